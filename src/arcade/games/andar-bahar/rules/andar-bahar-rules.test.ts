@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { andarBaharTable } from '../exact/andar-bahar-bets.ts';
 import { andarBaharPlaces, andarBaharRules } from './andar-bahar-rules.ts';
 
 /** The chance that the side to be dealt next gets the first of the matching cards. */
@@ -14,7 +16,9 @@ describe('the return', () => {
     const andar = chanceOfNext(51, 3);
     expect(andar).toBeCloseTo(429 / 833, 12);
     expect(andar * 1.9).toBeCloseTo(8151 / 8330, 12);
+    expect(shareOfPlace(andarBaharTable, 'andar')).toBeCloseTo(8151 / 8330, 12);
     expect((1 - andar) * 2).toBeCloseTo(808 / 833, 12);
+    expect(shareOfPlace(andarBaharTable, 'bahar')).toBeCloseTo(808 / 833, 12);
     expect(andarBaharRules.returnBasisPoints).toBe(Math.floor((8151 / 8330) * 10_000));
   });
 

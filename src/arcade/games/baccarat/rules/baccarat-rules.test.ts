@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { baccaratTable, OUTCOME_WAYS } from '../exact/baccarat-bets.ts';
 import { BACCARAT_PAYS, baccaratPlaces, baccaratRules } from './baccarat-rules.ts';
 
 /** By the banker's points: the values of the player's third card with which the banker draws; `-` is no third card. */
@@ -80,11 +82,7 @@ describe('the return', () => {
   const all = player + banker + tie;
 
   it('comes from the known number of orders of six cards', () => {
-    expect({ player, banker, tie }).toEqual({
-      player: 2_230_518_282_592_256,
-      banker: 2_292_252_566_437_888,
-      tie: 475_627_426_473_216,
-    });
+    expect({ player, banker, tie }).toEqual(OUTCOME_WAYS);
     expect(all).toBe(416 * 415 * 414 * 413 * 412 * 411);
   });
 
@@ -94,6 +92,9 @@ describe('the return', () => {
     expect(returnOf('banker', banker, tie)).toBeCloseTo(0.98942, 5);
     expect(returnOf('player', player, tie)).toBeCloseTo(0.98765, 5);
     expect(returnOf('tie', tie, 0)).toBeCloseTo(0.8564, 5);
+    expect(shareOfPlace(baccaratTable, 'banker')).toBeCloseTo(returnOf('banker', banker, tie), 12);
+    expect(shareOfPlace(baccaratTable, 'player')).toBeCloseTo(returnOf('player', player, tie), 12);
+    expect(shareOfPlace(baccaratTable, 'tie')).toBeCloseTo(returnOf('tie', tie, 0), 12);
     expect(baccaratRules.returnBasisPoints).toBe(Math.floor(returnOf('banker', banker, tie) * 10_000));
   });
 
@@ -104,6 +105,8 @@ describe('the return', () => {
     expect(ways / (416 * 415)).toBeCloseTo(31 / 415, 12);
     expect((ways * (100 + BACCARAT_PAYS.playerPair)) / 100 / (416 * 415)).toBeCloseTo(0.89639, 5);
     expect(BACCARAT_PAYS.bankerPair).toBe(BACCARAT_PAYS.playerPair);
+    for (const place of ['playerPair', 'bankerPair'])
+      expect(shareOfPlace(baccaratTable, place)).toBeCloseTo((12 * ways) / (416 * 415), 12);
   });
 });
 

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
-import { bingoLines, cellsOf } from './bingo-card.ts';
+import { bingoTable } from '../exact/bingo-bets.ts';
+import { countBits as bits, lineChances, waysToChoose as ways } from '../exact/line-chances.ts';
+import { cellsOf } from './bingo-card.ts';
 import { bingoRules, paysOfLines } from './bingo-rules.ts';
 
-/** In how many ways some of all can be chosen; 0 where there are too few. */
-function ways(all: number, some: number): number {
-  let count = some < 0 || some > all ? 0 : 1;
-  for (let taken = 1; taken <= some; taken += 1) count = (count * (all - taken + 1)) / taken;
-  return count;
-}
-
-/** The chance that 40 of 75 numbers have a given set of so many, and of 24 on the card no other where `isExact`. */
-const chanceOf = (marked: number, isExact: boolean) => ways(75 - (isExact ? 24 : marked), 40 - marked) / ways(75, 40);
-
-const bits = (count: number) => count.toString(2).replaceAll('0', '').length;
+/** The chance that 40 of 75 numbers have a given set of so many of the 24 on the card, and no other of those. */
+const chanceOf = (marked: number) => ways(75 - 24, 40 - marked) / ways(75, 40);
 
 /** The chances of each number of lines, over all 2²⁴ sets of marked cells. */
 function chancesBySets(): readonly number[] {
@@ -37,38 +30,20 @@ function chancesBySets(): readonly number[] {
           }
       }
   return Array.from({ length: 13 }, (_, lines) =>
-    Array.from({ length: 25 }, (__, marked) => (counts[marked * 13 + lines] ?? 0) * chanceOf(marked, true)).reduce(
+    Array.from({ length: 25 }, (__, marked) => (counts[marked * 13 + lines] ?? 0) * chanceOf(marked)).reduce(
       (sum, chance) => sum + chance,
-    ),
-  );
-}
-
-/** The same by inclusion and exclusion over all sets of lines. */
-function chancesByLines(): readonly number[] {
-  const masks = bingoLines.map((line) =>
-    line.filter((cell) => cell !== 12).reduce((mask, cell) => mask | (1 << cell), 0),
-  );
-  const sums = new Array<number>(13).fill(0);
-  for (let set = 0; set < 4_096; set += 1) {
-    const union = masks.reduce((all, mask, index) => (set & (1 << index) ? all | mask : all), 0);
-    const size = bits(set);
-    sums[size] = (sums[size] ?? 0) + chanceOf(bits(union), false);
-  }
-  return sums.map((_, lines) =>
-    sums.reduce(
-      (total, sum, size) => (size < lines ? total : total + (-1) ** (size - lines) * ways(size, lines) * sum),
-      0,
     ),
   );
 }
 
 describe('the return', () => {
   it('is exact, by two ways of counting', () => {
-    const [bySets, byLines] = [chancesBySets(), chancesByLines()];
+    const [bySets, byLines] = [chancesBySets(), lineChances()];
     expect(bySets.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 10);
     for (const [lines, chance] of bySets.entries()) expect(byLines[lines]).toBeCloseTo(chance, 10);
     const exact = bySets.reduce((sum, chance, lines) => sum + chance * paysOfLines(lines), 0);
     expect(Math.floor(exact * 10_000)).toBe(bingoRules.returnBasisPoints);
+    expect(bingoTable.bets[0]?.exactShare).toBeCloseTo(exact, 10);
     expect(1 - (bySets[0] ?? 0)).toBeCloseTo(0.4456, 4);
   });
 });

@@ -3,6 +3,7 @@ import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { valueOfCard } from '../rules/blackjack-hands.ts';
 import { blackjackRules, PAIR_PAYS } from '../rules/blackjack-rules.ts';
 import { basicStrategy } from './basic-strategy.ts';
+import { perfectPair } from './blackjack-bets.ts';
 import { bestAct, exactReturn, expectationOfInsurance, expectationsOfActs } from './exact-return.ts';
 
 const ROUNDS = 40_000;
@@ -56,6 +57,7 @@ describe('the exact return', () => {
         paid += PAIR_PAYS[kind] + 1;
       }
     expect(paid / 52 ** 2).toBeCloseTo(49 / 52, 12);
+    expect(perfectPair.exactShare).toBeCloseTo(49 / 52, 12);
     expect(expectationOfInsurance()).toBeCloseTo(-1 / 13, 12);
   });
 

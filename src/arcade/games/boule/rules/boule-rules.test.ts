@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { bouleTable } from '../exact/boule-bets.ts';
 import { bouleHoles, boulePlaces, colourOfNumber } from './boule-places.ts';
 import { bouleRules } from './boule-rules.ts';
 
@@ -43,6 +45,7 @@ describe('the return', () => {
     expect(boulePlaces).toHaveLength(15);
     for (const place of boulePlaces) {
       expect(paid.get(place), place).toBe(2 * 17);
+      expect(shareOfPlace(bouleTable, place)).toBeCloseTo(17 / 18, 12);
       expect(paid.get(place), place).toBe(bouleHoles.reduce((sum, number) => sum + twoUnitsOn(place, number), 0));
     }
     expect(bouleRules.returnBasisPoints).toBe(Math.floor((17 / 18) * 10_000));

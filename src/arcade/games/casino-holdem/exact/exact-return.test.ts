@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { casinoHoldemRules, paysOf } from '../rules/casino-holdem-rules.ts';
 import { doesQualify, holdemHands, rankHand } from '../rules/holdem-hands.ts';
-import { callsOnBoard, handsBeside, NET_OF_BEST, STARTS, WAYS } from './exact-return.ts';
+import { isBestCall } from '../strategy/best-calls.ts';
+import {
+  callsAfter,
+  callsOnBoard,
+  handsBeside,
+  isCallBetter,
+  NET_OF_BEST,
+  renamedCard,
+  STARTS,
+  WAYS,
+} from './exact-return.ts';
 import { antePayOfScore, KINDS, LEAST_QUALIFIED, scoreOfCards } from './seven-card-score.ts';
 
 /** Seven cards from a deck of their own. */
@@ -64,5 +74,19 @@ describe('the exact return', () => {
   it('is the stated one', () => {
     const returned = 1 + NET_OF_BEST / (STARTS * WAYS);
     expect(casinoHoldemRules.returnBasisPoints).toBe(Math.floor(returned * 10_000));
+  });
+
+  it('has the written choices of a flop, whatever its suits are called', () => {
+    const flop = [17, 30, 44] as const;
+    const { ones, others, sums } = callsAfter(flop);
+    const suits = [2, 0, 3, 1];
+    let calls = 0;
+    for (const [hand, sum] of sums.entries()) {
+      const player = [others[hand] ?? 0, ones[hand] ?? 0].map((card) => renamedCard(card, suits));
+      const renamed = flop.map((card) => renamedCard(card, suits));
+      expect(isBestCall(player, renamed), String(player)).toBe(isCallBetter(sum));
+      calls += Number(isCallBetter(sum));
+    }
+    expect(calls > 0 && calls < sums.length).toBe(true);
   });
 });

@@ -23,31 +23,35 @@ export interface FlopClass {
   readonly count: number;
 }
 
-/** The flop with its suits renamed in all 24 ways: the least list of cards stands for all. */
-function nameOfFlop(flop: readonly number[], renamings: readonly (readonly number[])[]): string {
-  const lists = renamings.map((suits) =>
-    flop
-      .map((card) => (card & ~3) + (suits[card & 3] ?? 0))
-      .sort((left, right) => left - right)
-      .map((card) => String(card).padStart(2, '0'))
-      .join(),
-  );
-  return lists.sort()[0] ?? '';
-}
-
 function renamingsOf(left: readonly number[]): readonly (readonly number[])[] {
   if (left.length === 0) return [[]];
   return left.flatMap((suit) => renamingsOf(left.filter((other) => other !== suit)).map((rest) => [suit, ...rest]));
 }
 
+/** All 24 ways to rename the suits: the new suit of each old one. */
+const renamings = renamingsOf([0, 1, 2, 3]);
+
+/** A card under another name of its suit. */
+export function renamedCard(card: number, suits: readonly number[]): number {
+  return (card & ~3) + (suits[card & 3] ?? 0);
+}
+
+/** The flop with its suits renamed in all 24 ways: the least list of cards stands for all. */
+export function namedFlop(flop: readonly number[]): { readonly name: string; readonly suits: readonly number[] } {
+  const lists = renamings.map((suits) => {
+    const cards = flop.map((card) => renamedCard(card, suits)).sort((left, right) => left - right);
+    return { suits, name: cards.map((card) => String(card).padStart(2, '0')).join() };
+  });
+  return lists.reduce((least, next) => (next.name < least.name ? next : least));
+}
+
 /** The 1,755 flops that differ by more than the names of suits. They count 22,100 together. */
 export function flopClasses(): readonly FlopClass[] {
-  const renamings = renamingsOf([0, 1, 2, 3]);
   const classes = new Map<string, { flop: readonly [number, number, number]; count: number }>();
   for (let first = 0; first < CARDS; first += 1)
     for (let second = first + 1; second < CARDS; second += 1)
       for (let third = second + 1; third < CARDS; third += 1) {
-        const name = nameOfFlop([first, second, third], renamings);
+        const { name } = namedFlop([first, second, third]);
         const known = classes.get(name);
         if (known === undefined) classes.set(name, { flop: [first, second, third], count: 1 });
         else known.count += 1;
@@ -162,14 +166,24 @@ function addBoard(inOrder: Float64Array, { ones, others, sums }: CalledHands): v
   }
 }
 
-/** What the best choice wins over all hands and ways after a flop, in antes; and in how many hands it is the call. */
-export function bestAfter(flop: readonly [number, number, number]): { readonly sum: number; readonly calls: number } {
+/** Every hand beside a flop, with what a call wins over all boards and hands of the dealer. */
+export function callsAfter(flop: readonly [number, number, number]): CalledHands {
   const called = handsBeside(flop);
   const { ones, others, sums } = called;
   for (let board = 0; board < sums.length; board += 1)
     callsOnBoard([...flop, ones[board] ?? 0, others[board] ?? 0], called);
+  return called;
+}
+
+/** Whether the call is the better choice for a hand whose call wins this sum over all ways. */
+export function isCallBetter(sumOfCall: number): boolean {
+  return sumOfCall > -WAYS;
+}
+
+/** What the best choice wins over all hands and ways after a flop, in antes; and in how many hands it is the call. */
+export function bestOf({ sums }: CalledHands): { readonly sum: number; readonly calls: number } {
   return sums.reduce(
-    ({ sum, calls }, call) => (call > -WAYS ? { sum: sum + call, calls: calls + 1 } : { sum: sum - WAYS, calls }),
+    ({ sum, calls }, call) => (isCallBetter(call) ? { sum: sum + call, calls: calls + 1 } : { sum: sum - WAYS, calls }),
     { sum: 0, calls: 0 },
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_CHIPS } from '#arcade/games/tables/rules/chip-start.ts';
 import { REVEAL } from '#arcade/games/tables/rules/reveal.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { holdemBonus } from '../exact/casino-holdem-bets.ts';
 import { casinoHoldemRules } from './casino-holdem-rules.ts';
 import { liveCasinoHoldemRules } from './live-casino-holdem-rules.ts';
 
@@ -97,6 +98,7 @@ it('returns of the bonus what is stated, over all five cards', () => {
   const paid = Object.entries(hands).reduce((sum, [kind, count]) => sum + count * (1 + (BONUS[Number(kind)] ?? 0)), 0);
   expect(paid).toBe(2_436_308);
   expect(paid / 2_598_960).toBeCloseTo(0.937417, 6);
+  expect(holdemBonus.exactShare).toBeCloseTo(paid / 2_598_960, 12);
 });
 
 describe('a round', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { crapsTable } from '../exact/craps-bets.ts';
 import { type CrapsPlace, crapsPlaces } from './craps-places.ts';
 import { crapsRules } from './craps-rules.ts';
 
@@ -81,6 +83,7 @@ describe('the return', () => {
       twelve: 31 * 55,
     });
     expect(crapsRules.returnBasisPoints).toBe(Math.floor((1953 / 1980) * 10_000));
+    for (const [place, amount] of paid) expect(shareOfPlace(crapsTable, place)).toBeCloseTo(amount / 1980, 12);
   });
 
   it('of the pass line agrees with a chain of rolls from state to state', () => {

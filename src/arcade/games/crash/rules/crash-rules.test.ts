@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
+import { wordsThatReach } from '../exact/crash-bets.ts';
 import { crashRules, HIGHEST_TARGET, LEAST_TARGET } from './crash-rules.ts';
 
 const WORDS = 2 ** 32;
@@ -30,6 +31,7 @@ function winningWords(target: number): number {
 it('returns 97 % at every target, less under a part in 2^32 of the target', () => {
   const targets = [101, 102, 133, 150, 200, 201, 500, 777, 1_000, 9_999, 31_337, 99_999, HIGHEST_TARGET];
   for (const target of targets) {
+    expect(wordsThatReach(target)).toBe(winningWords(target));
     const paid = BigInt(winningWords(target)) * BigInt(target);
     const stated = BigInt(crashRules.returnBasisPoints / 100) * BigInt(WORDS);
     expect(paid <= stated).toBe(true);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { dragonTigerTable } from '../exact/dragon-tiger-bets.ts';
 import { DRAGON_TIGER_PAYS, dragonTigerPlaces, dragonTigerRules } from './dragon-tiger-rules.ts';
 
 const CARDS = 416;
@@ -44,7 +46,10 @@ describe('the return', () => {
       tigerSmall: 12 / 13,
       tigerBig: 12 / 13,
     };
-    for (const place of dragonTigerPlaces) expect(returnOf(place)).toBeCloseTo(stated[place], 12);
+    for (const place of dragonTigerPlaces) {
+      expect(returnOf(place)).toBeCloseTo(stated[place], 12);
+      expect(shareOfPlace(dragonTigerTable, place)).toBeCloseTo(stated[place], 12);
+    }
     expect(dragonTigerRules.returnBasisPoints).toBe(Math.floor((799 / 830) * 10_000));
   });
 

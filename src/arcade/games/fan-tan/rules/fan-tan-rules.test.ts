@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { fanTanTable } from '../exact/fan-tan-bets.ts';
 import { fanTanPlaces } from './fan-tan-places.ts';
 import { fanTanRules, restOfBeans } from './fan-tan-rules.ts';
 
@@ -57,6 +59,7 @@ describe('the return', () => {
     expect(new Set(fanTanPlaces).size).toBe(22);
     for (const place of fanTanPlaces) {
       expect(paid.get(place), place).toBe(/^(?:fan|nim)/.test(place) ? 3_850 : 3_840);
+      expect(shareOfPlace(fanTanTable, place)).toBeCloseTo((paid.get(place) ?? 0) / 4_000, 12);
       expect(paid.get(place)).toBe([1, 2, 3, 4].reduce((sum, rest) => sum + 10 * hundredOn(place, rest), 0));
     }
     expect(fanTanRules.returnBasisPoints).toBe((3_850 * 100) / DRAWS);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { shoeDraws } from '#arcade/games/testing/shoe-draws.ts';
+import { faroTable, RANK_WAYS } from '../exact/faro-bets.ts';
 import { faroPlaces } from './faro-places.ts';
 import { faroRules } from './faro-rules.ts';
 
@@ -16,9 +18,10 @@ describe('the return', () => {
             if (first % 2 === 0) counts.win += 1;
             else counts[second === first + 1 ? 'split' : 'lose'] += 1;
           }
-    expect(counts).toEqual({ win: 130_000, lose: 130_000, split: 10_725 });
+    expect(counts).toEqual(RANK_WAYS);
     const rank = (2 * counts.win + counts.split / 2) / 270_725;
     expect(faroRules.returnBasisPoints).toBe(Math.floor(rank * 10_000));
+    for (const place of ['win0', 'lose12']) expect(shareOfPlace(faroTable, place)).toBeCloseTo(rank, 12);
     // By turns: both cards of the turn, and two of those that lie after it or in the soda.
     let splits = 0;
     for (let turn = 1; turn <= 25; turn += 1) splits += ((52 - 2 * turn) * (51 - 2 * turn)) / 2;
@@ -34,6 +37,7 @@ describe('the return', () => {
           paid += faroRules.play(shoeDraws([soda, lose, win], 1), [{ bets: { high: 2 } }], 2).winMinor;
         }
     expect(paid / (2 * 52 * 51)).toBeCloseTo(99 / 102, 12);
+    expect(shareOfPlace(faroTable, 'high')).toBeCloseTo(99 / 102, 12);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type DrawInteger, drawFromWords } from '#arcade/engine/draw-integer.ts';
+import { plinkoTables } from '../exact/plinko-bets.ts';
 import { plinkoMultiples, plinkoRisks } from './plinko-multiples.ts';
 import { plinkoRules } from './plinko-rules.ts';
 
@@ -38,6 +39,7 @@ it.each([
   for (let bits = 0; bits < 4_096; bits += 1) won += plinkoRules.play(scripted(bits), [{ risk }], 100).winMinor;
   expect(won).toBe(sum);
   expect(sumFromBelow(plinkoMultiples[risk])).toBe(sum);
+  expect(plinkoTables[plinkoRisks.indexOf(risk)]?.bets[0]?.exactShare).toBeCloseTo(sum / 409_600, 12);
   expect(Math.round((sum * 100) / 4_096)).toBe(plinkoRules.returnBasisPoints);
 });
 

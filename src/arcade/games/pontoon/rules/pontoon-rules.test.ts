@@ -1,101 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_VALUES, chanceOf } from '#arcade/games/blackjack/exact/exact-return.ts';
-import { valueOfCard } from '#arcade/games/blackjack/rules/blackjack-hands.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { bestAct, dealerScores, exactReturn } from '../exact/exact-return.ts';
 import { pontoonRules } from './pontoon-rules.ts';
 
 const START = { bets: { main: 1 } };
-const TRICK = 22;
-const PONTOON = 23;
-
-const totalOf = (least: number, hasAce: boolean) => (hasAce && least <= 11 ? least + 10 : least);
-
-/** The chances of the dealer's scores, 0 for bust. */
-const dealer = new Map<number, number>();
-function drawOn(least: number, hasAce: boolean, count: number, chance: number): void {
-  const total = totalOf(least, hasAce);
-  const end =
-    least > 21
-      ? 0
-      : count === 5
-        ? TRICK
-        : count === 2 && total === 21
-          ? PONTOON
-          : count >= 2 && total >= 17
-            ? total
-            : null;
-  if (end !== null) dealer.set(end, (dealer.get(end) ?? 0) + chance);
-  else
-    for (const value of CARD_VALUES) drawOn(least + value, hasAce || value === 1, count + 1, chance * chanceOf(value));
-}
-drawOn(0, false, 0, 1);
-
-/** The net win of a score, in stakes. */
-function netOf(score: number): number {
-  let beaten = 0;
-  for (const [other, chance] of dealer) if (other < score) beaten += chance;
-  return beaten * (score >= TRICK ? 2 : 1) - (1 - beaten);
-}
-
-type Act = 'twist' | 'stick' | 'buy';
-const known = new Map<string, Readonly<Partial<Record<Act, number>>>>();
-
-/** The expected net win of each act, in the stakes before it. */
-function expectations(
-  least: number,
-  hasAce: boolean,
-  count: number,
-  hasBought: boolean,
-): Readonly<Partial<Record<Act, number>>> {
-  const key = `${least} ${hasAce} ${count} ${hasBought}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const next = (bought: boolean) =>
-    CARD_VALUES.reduce(
-      (sum, value) => sum + chanceOf(value) * bestOf(least + value, hasAce || value === 1, count + 1, bought),
-      0,
-    );
-  const total = totalOf(least, hasAce);
-  const all = {
-    twist: next(hasBought),
-    ...(total >= 15 && { stick: netOf(total) }),
-    ...(!hasBought && { buy: 2 * next(true) }),
-  };
-  known.set(key, all);
-  return all;
-}
-
-function bestOf(least: number, hasAce: boolean, count: number, hasBought: boolean): number {
-  if (least > 21) return -1;
-  if (count === 5) return netOf(TRICK);
-  if (count === 2 && totalOf(least, hasAce) === 21) return netOf(PONTOON);
-  return Math.max(...Object.values(expectations(least, hasAce, count, hasBought)));
-}
-
-function exactReturn(): number {
-  const net = CARD_VALUES.reduce(
-    (sum, one) =>
-      sum +
-      CARD_VALUES.reduce(
-        (all, two) => all + chanceOf(one) * chanceOf(two) * bestOf(one + two, one === 1 || two === 1, 2, false),
-        0,
-      ),
-    0,
-  );
-  return 1 + net;
-}
-
-/** The act that is expected to win most with these cards. */
-function bestAct(cards: readonly number[], hasBought: boolean): Act {
-  const values = cards.map(valueOfCard);
-  const least = values.reduce((sum, value) => sum + value, 0);
-  const acts = Object.entries(expectations(least, values.includes(1), values.length, hasBought)) as [Act, number][];
-  return acts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
-}
 
 describe('the return', () => {
   it('by the best choices is exact', () => {
-    expect([...dealer.values()].reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);
+    expect([...dealerScores.values()].reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);
     expect(exactReturn()).toBeCloseTo(0.9899475, 6);
     expect(pontoonRules.returnBasisPoints).toBe(Math.floor(exactReturn() * 10_000));
   });

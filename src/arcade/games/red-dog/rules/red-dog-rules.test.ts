@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { shoeDraws } from '#arcade/games/testing/shoe-draws.ts';
+import { RAISES_FROM, RED_DOG_SHARE } from '../exact/red-dog-bets.ts';
 import { redDogRules } from './red-dog-rules.ts';
 
 const START = { bets: { main: 100 } };
@@ -21,7 +22,7 @@ describe('the return', () => {
           const weight = 24 * (second === first ? 23 : 24) * (24 - Number(third === first) - Number(third === second));
           const cards = [first * 4, second * 4 + 1, third * 4 + 2];
           const spread = Math.abs(first - second) - 1;
-          const act = spread >= 7 ? 'raise' : 'call';
+          const act = spread >= RAISES_FROM ? 'raise' : 'call';
           const { isOver, winMinor } = play(cards, ...(spread > 0 ? [act] : []));
           expect(isOver).toBe(true);
           const raise = act === 'raise' ? 100 : 0;
@@ -30,7 +31,8 @@ describe('the return', () => {
         }
     expect(rounds).toBe(312n * 311n * 310n);
     expect((paid * 626_665n) / rounds).toBe(60_913_200n);
-    expect(redDogRules.returnBasisPoints).toBe(Math.floor((609_132 / 626_665) * 10_000));
+    expect(RED_DOG_SHARE).toBe(609_132 / 626_665);
+    expect(redDogRules.returnBasisPoints).toBe(Math.floor(RED_DOG_SHARE * 10_000));
   });
 
   it('rises by raising exactly where more than half of the cards win', () => {
@@ -38,7 +40,7 @@ describe('the return', () => {
       const pays = play(clubs(`2${'3456789TJQKA'[spread]}3`), 'call').winMinor / 100 - 1;
       expect(pays).toBe([5, 4, 2][spread - 1] ?? 1);
       const chance = (24 * spread) / 310;
-      expect(chance * pays - (1 - chance) > 0, String(spread)).toBe(spread >= 7);
+      expect(chance * pays - (1 - chance) > 0, String(spread)).toBe(spread >= RAISES_FROM);
     }
   });
 });

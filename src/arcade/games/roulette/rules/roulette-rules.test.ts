@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DrawInteger, drawFromWords } from '#arcade/engine/draw-integer.ts';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
+import { rouletteTable } from '../exact/roulette-bets.ts';
 import { colourOf, roulettePlaces, WHEEL_ORDER } from './roulette-places.ts';
 import { rouletteRules } from './roulette-rules.ts';
 
@@ -93,6 +95,7 @@ describe('the places of the layout', () => {
       for (let pocket = 0; pocket < 37; pocket += 1)
         returned += rouletteRules.play(landsOn(pocket), [{ bets: { [id]: 1 } }], 1).winMinor;
       expect(returned, id).toBe(36);
+      expect(shareOfPlace(rouletteTable, id)).toBeCloseTo(returned / 37, 12);
     }
     expect(rouletteRules.returnBasisPoints).toBe(Math.floor((36 * 10_000) / 37));
   });

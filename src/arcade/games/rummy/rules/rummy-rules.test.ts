@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { shoeDraws } from '#arcade/games/testing/shoe-draws.ts';
+import { DEALS, NET_OF_BEST, RAISES_TO } from '../exact/rummy-bets.ts';
 import { pointsOf } from './rummy-points.ts';
 import { rummyRules } from './rummy-rules.ts';
 
@@ -76,11 +77,11 @@ describe('the return', () => {
         const won = his > 20 ? 1 : mine < his ? 1 + pays : mine > his ? -2 : 0;
         if (won !== 0) raised += won * apart(dealt, his);
       }
-      if (raised > -against !== mine <= 20) throw new Error(`The choice with ${mine} points is another one.`);
+      if (raised > -against !== mine <= RAISES_TO) throw new Error(`The choice with ${mine} points is another one.`);
       net += Math.max(raised, -against);
     }
-    expect(net).toBe(-13_166_500);
-    expect(rummyRules.returnBasisPoints).toBe(Math.floor((1 + net / (hands.length * against)) * 10_000));
+    expect([net, hands.length * against]).toEqual([NET_OF_BEST, DEALS]);
+    expect(rummyRules.returnBasisPoints).toBe(Math.floor((1 + net / DEALS) * 10_000));
   });
 });
 

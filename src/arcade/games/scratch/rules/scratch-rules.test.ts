@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type DrawInteger, drawFromWords } from '#arcade/engine/draw-integer.ts';
+import { scratchTable } from '../exact/scratch-bets.ts';
 import { scratchRules } from './scratch-rules.ts';
 
 /** What three equal symbols pay, written down once more. */
@@ -47,6 +48,7 @@ it('returns exactly the stated share of bets over all cards', () => {
     won += winMinor;
   }
   expect(won).toBe(10 * scratchRules.returnBasisPoints);
+  expect(scratchTable.bets[0]?.exactShare).toBeCloseTo(won / 100_000, 12);
   expect(wins).toBe(30_393);
 });
 

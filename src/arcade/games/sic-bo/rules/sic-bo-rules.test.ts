@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { sicBoTable } from '../exact/sic-bo-bets.ts';
 import { sicBoPlaces } from './sic-bo-places.ts';
 import { sicBoRules } from './sic-bo-rules.ts';
 
@@ -50,8 +52,10 @@ describe('the return', () => {
   it('of each place is exactly what an independent calculator pays over all 216 throws', () => {
     expect(sicBoPlaces).toHaveLength(52);
     expect(new Set(sicBoPlaces).size).toBe(52);
-    for (const place of sicBoPlaces)
+    for (const place of sicBoPlaces) {
       expect(paid.get(place), place).toBe(throws.reduce((sum, dice) => sum + amountOf(place, dice), 0));
+      expect(shareOfPlace(sicBoTable, place), place).toBeCloseTo((paid.get(place) ?? 0) / 216, 12);
+    }
   });
 
   it('is as stated, in 216ths', () => {

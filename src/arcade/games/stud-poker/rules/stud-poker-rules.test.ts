@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { shoeDraws } from '#arcade/games/testing/shoe-draws.ts';
+import { DEALS, NET_BY_RULES, NET_OF_BEST } from '../exact/exact-return.ts';
+import { raisesByRules } from '../strategy/raise-by-rules.ts';
 import { studPokerRules } from './stud-poker-rules.ts';
 
 const START = { bets: { ante: 10 } };
@@ -45,29 +47,15 @@ describe('a round', () => {
   });
 });
 
-/** Raises with a pair or better, and with ace and king by three rules that come close to the best choices. */
-function wouldRaise(hand: readonly number[], shown: number): boolean {
-  const ranks = [...new Set(hand.map((card) => Math.floor(card / 4)))].sort((left, right) => right - left);
-  if (ranks.length < 5 || ranks[0] !== 12 || ranks[1] !== 11) {
-    const isFlush = new Set(hand.map((card) => card % 4)).size === 1;
-    const isRow = String(ranks) === '12,3,2,1,0' || (ranks.length === 5 && Number(ranks[0]) - Number(ranks[4]) === 4);
-    return ranks.length < 5 || isFlush || isRow;
-  }
-  const up = Math.floor(shown / 4);
-  if (new Set(hand.map((card) => card % 4)).size === 1 || ranks[4] === 8) return true;
-  if (up <= 10 && ranks.includes(up)) return true;
-  if (up >= 11) return ranks.includes(10) || ranks.includes(9);
-  return ranks.includes(10) && up < Number(ranks[3]);
-}
-
 it('comes to the stated return by the best choices', () => {
+  expect(studPokerRules.returnBasisPoints).toBe(Math.floor((1 + NET_OF_BEST / DEALS) * 10_000));
   const rounds = 2_500;
   let total = 0;
   let squares = 0;
   let raised = 0;
   for (let round = 0; round < rounds; round += 1) {
     const { view } = studPokerRules.play(seededDraws(round * 7_919 + 3), [START], 10);
-    const act = wouldRaise(view.player, view.dealer[0] ?? 0) ? 'raise' : 'fold';
+    const act = raisesByRules(view.player, view.dealer[0] ?? 0) ? 'raise' : 'fold';
     const ended = studPokerRules.play(seededDraws(round * 7_919 + 3), [START, { act }], 10);
     const net = (ended.winMinor - ended.view.stakeMinor) / 10;
     raised += Number(act === 'raise');
@@ -76,6 +64,6 @@ it('comes to the stated return by the best choices', () => {
   }
   const error = Math.sqrt((squares / rounds - (total / rounds) ** 2) / rounds);
   expect(error).toBeLessThan(0.06);
-  expect(Math.abs(1 + total / rounds - studPokerRules.returnBasisPoints / 10_000)).toBeLessThan(3 * error);
+  expect(Math.abs(total / rounds - NET_BY_RULES / DEALS)).toBeLessThan(3 * error);
   expect(raised / rounds).toBeCloseTo(0.523, 1);
 });

@@ -69,8 +69,8 @@ const table = chipActs<StudAct>({
  * ante. Without ace and king or better the dealer pays the ante and returns the raise. Else the higher hand wins: the
  * ante pays 1 to 1, the raise by the hand.
  *
- * The return by the best choices is 94.776 % of the ante. Played 300,000,000 times with three rules for ace and king,
- * it came to 94.77 ± 0.03 % (99 % interval).
+ * Exact returns of the ante, over every deal (`exact/exact-return.ts`): 94.776 % by the best choices, 94.775 % by three
+ * rules for ace and king.
  */
 export const studPokerRules: GameRules<StudPokerView> = {
   ...table.rules,

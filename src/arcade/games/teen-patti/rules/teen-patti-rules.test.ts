@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { TIE_CHANCE, teenPattiTable } from '../exact/teen-patti-bets.ts';
 import { teenPattiPlaces, teenPattiRules } from './teen-patti-rules.ts';
 
 const HANDS = 22_100;
@@ -51,6 +53,7 @@ describe('the return', () => {
     expect(counts).toEqual([16_440, 3_744, 1_096, 720, 48, 52]);
     const paid = counts.reduce((sum, count, kind) => sum + count * (PAIR_PLUS[kind] ?? 0), 0);
     expect(paid / HANDS).toBeCloseTo(5_342 / 5_525, 12);
+    expect(shareOfPlace(teenPattiTable, 'pairPlusA')).toBeCloseTo(paid / HANDS, 12);
   });
 
   it('of A and B is exact: both hands win equally often, and equal hands are counted', () => {
@@ -60,9 +63,11 @@ describe('the return', () => {
       for (const hand of hands) ties += hands.filter((other) => other.every((card) => !hand.includes(card))).length;
     expect(ties).toBe(450_528);
     const tie = ties / (HANDS * OTHER_HANDS);
-    expect(tie).toBeCloseTo(1_083 / 978_775, 15);
+    expect(tie).toBeCloseTo(TIE_CHANCE, 15);
+    expect(TIE_CHANCE).toBe(1_083 / 978_775);
     const stated = ((1 - tie) / 2) * 1.95 + tie;
     expect(stated).toBeCloseTo(9_543_327 / 9_787_750, 12);
+    expect(shareOfPlace(teenPattiTable, 'playerA')).toBeCloseTo(stated, 12);
     expect(teenPattiRules.returnBasisPoints).toBe(Math.floor(stated * 10_000));
   });
 });

@@ -2,14 +2,22 @@ import { expect, it } from 'vitest';
 import { scaled } from '#tests/soak-scale.ts';
 import { optimalHold } from '../rules/optimal-hold.ts';
 import { variantOfId } from '../rules/variants.ts';
-import { exactReturn } from './exact-return.ts';
+import { exactReturn, returnOfHolds } from './exact-return.ts';
+import { madeHoldBits } from './hold-strategies.ts';
+import { KNOWN_RETURNS, STAKED } from './known-returns.ts';
+import { paySumsOf } from './pay-sums.ts';
 
 // Two others are calculated with the tests of the calculation itself.
 const others = ['tens', 'queens', 'deuces', 'sevens', 'bonus', 'double-bonus'] as const;
 
 it.each(others.slice(0, scaled(1, others.length)))('the exact return of %s is the stated one', (id) => {
   const variant = variantOfId(id);
-  expect(exactReturn(variant).basisPoints).toBe(variant.returnBasisPoints);
+  const sums = paySumsOf(variant);
+  const { basisPoints, won, staked } = exactReturn(variant, sums);
+  expect(basisPoints).toBe(variant.returnBasisPoints);
+  const simple = returnOfHolds(variant, sums, (hand) => madeHoldBits(variant, hand));
+  expect({ best: won, simple: simple.won }).toEqual(KNOWN_RETURNS[id]);
+  expect(staked).toBe(STAKED[variant.deckSize]);
 });
 
 it('finds that four to a royal flush beat a paying pair', () => {

@@ -3,7 +3,9 @@ import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { expectationOfHold } from '../rules/optimal-hold.ts';
 import { variantOfId } from '../rules/variants.ts';
 import { videoPokerRules } from '../rules/video-poker-rules.ts';
-import { exactReturn, expectationsOfHolds } from './exact-return.ts';
+import { exactReturn, expectationsOfHolds, returnOfHolds } from './exact-return.ts';
+import { bestHolds, madeHoldBits } from './hold-strategies.ts';
+import { KNOWN_RETURNS, STAKED } from './known-returns.ts';
 import { paySumsOf } from './pay-sums.ts';
 import { forEachSuitClass } from './suit-classes.ts';
 
@@ -33,6 +35,12 @@ describe.each(['jacks', 'joker'] as const)('the exact return of %s', (id) => {
 
   it('is the stated one', () => {
     expect(basisPoints).toBe(variant.returnBasisPoints);
+    expect([won, staked]).toEqual([KNOWN_RETURNS[id].best, STAKED[variant.deckSize]]);
+  });
+
+  it('is known for the simple holds too', () => {
+    const simple = returnOfHolds(variant, sums, (hand) => madeHoldBits(variant, hand));
+    expect(simple.won).toBe(KNOWN_RETURNS[id].simple);
   });
 
   it('has the expectations that going through all replacements finds', () => {
@@ -47,6 +55,7 @@ describe.each(['jacks', 'joker'] as const)('the exact return of %s', (id) => {
 
   it('is approached by optimal play', () => {
     const { play } = videoPokerRules(variant);
+    const holdOf = bestHolds(variant, sums);
     const draw = seededDraws(7);
     let total = 0;
     let squares = 0;
@@ -57,10 +66,7 @@ describe.each(['jacks', 'joker'] as const)('the exact return of %s', (id) => {
         return () => next.next().value ?? 0;
       };
       const { cards } = play(again(), [], 1).view;
-      const rising = [...cards].sort((a, b) => a - b);
-      const expectations = expectationsOfHolds(sums, rising);
-      const best = holdOfBits(expectations.indexOf(Math.max(...expectations)));
-      const hold = best.map((index) => cards.indexOf(rising[index] ?? -1)).sort((a, b) => a - b);
+      const hold = holdOf(cards);
       const { winMinor } = play(again(), [{ hold }], 1);
       total += winMinor;
       squares += winMinor ** 2;

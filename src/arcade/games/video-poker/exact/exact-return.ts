@@ -23,14 +23,24 @@ const HOLDS = 32;
  * Expectations are kept as whole numbers over a common denominator, so that nothing is rounded.
  */
 export function exactReturn(variant: VideoPokerVariant, sums: PaySums = paySumsOf(variant)): ExactReturn {
+  return returnOfHolds(variant, sums, (_, worths) => worths.indexOf(Math.max(...worths)));
+}
+
+/**
+ * The exact return of a way to hold. `holdOf` answers the hold of five rising cards, bit 0 the lowest one, and is given
+ * what each hold is worth.
+ */
+export function returnOfHolds(
+  variant: VideoPokerVariant,
+  sums: PaySums,
+  holdOf: (hand: readonly number[], worths: readonly number[]) => number,
+): ExactReturn {
   const { weights, denominator } = weightsOfHolds(variant.deckSize);
   let won = 0;
   let deals = 0;
   const count = (hand: readonly number[], weight: number): void => {
-    const totals = totalsOfHolds(sums, hand);
-    let best = 0;
-    for (let hold = 0; hold < HOLDS; hold += 1) best = Math.max(best, (totals[hold] ?? 0) * (weights[hold] ?? 0));
-    won += best * weight;
+    const worths = Array.from(totalsOfHolds(sums, hand), (total, hold) => total * (weights[hold] ?? 0));
+    won += (worths[holdOf(hand, worths)] ?? 0) * weight;
     deals += weight;
   };
   forEachSuitClass(5, count);

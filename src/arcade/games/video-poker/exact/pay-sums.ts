@@ -24,6 +24,11 @@ const placeOfTwo = (a: number, b: number): number => a + choose2(b);
 const placeOfThree = (a: number, b: number, c: number): number => placeOfTwo(a, b) + choose3(c);
 const placeOfFour = (a: number, b: number, c: number, d: number): number => placeOfThree(a, b, c) + choose4(d);
 
+/** The place of five rising cards among all hands, from 0. */
+export function placeOfHand([a = 0, b = 0, c = 0, d = 0, e = 0]: readonly number[]): number {
+  return placeOfFour(a, b, c, d) + choose5(e);
+}
+
 /** Judges all hands of a deck once: 2.6 million of 52 cards, 2.9 million with the joker. */
 export function paySumsOf(variant: VideoPokerVariant): PaySums {
   const payOf = payOfHand(variant);
@@ -96,5 +101,5 @@ export function paySumOfSubset(sums: PaySums, hand: readonly number[], subset: n
   if (c === -1) return sums.ofTwo[placeOfTwo(a, b)] ?? 0;
   if (d === -1) return sums.ofThree[placeOfThree(a, b, c)] ?? 0;
   if (e === -1) return sums.ofFour[placeOfFour(a, b, c, d)] ?? 0;
-  return sums.ofFive[placeOfFour(a, b, c, d) + choose5(e)] ?? 0;
+  return sums.ofFive[placeOfHand([a, b, c, d, e])] ?? 0;
 }

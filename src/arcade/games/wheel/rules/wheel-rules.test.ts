@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfPlace } from '#arcade/games/returns/played-table.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { wheelTable } from '../exact/wheel-bets.ts';
 import { wheelPlaces, wheelSegments } from './wheel-places.ts';
 import { wheelRules } from './wheel-rules.ts';
 
@@ -42,7 +44,10 @@ describe('the return', () => {
   }
 
   it('of each place over all 108,000 rounds is exactly what a formula says', () => {
-    for (const place of wheelPlaces) expect(paid.get(place), place).toBe(paidByFormula(PLACES[place]));
+    for (const place of wheelPlaces) {
+      expect(paid.get(place), place).toBe(paidByFormula(PLACES[place]));
+      expect(shareOfPlace(wheelTable, place), place).toBeCloseTo((paid.get(place) ?? 0) / ROUNDS, 12);
+    }
   });
 
   it('is as stated, and between 94 and 97 % on every place', () => {
