@@ -169,6 +169,8 @@ test.describe('a lobby', () => {
     await dialog.getByRole('textbox').fill('dragon');
     await expect(dialog.getByText(/^19–36 of /)).toHaveCount(0);
     await expect(dialog.locator('[data-game]').first()).toBeVisible();
+    // Until the games have come, those before them are shown faintly.
+    await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
