@@ -60,7 +60,10 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
           <div>
             <h2>{gameName}</h2>
             <p>
-              {vendorName} · <time dateTime={openedAt}>{moments.whole(openedAt)}</time>
+              <bdi>{vendorName}</bdi> ·{' '}
+              <time dateTime={openedAt}>
+                <bdi>{moments.whole(openedAt)}</bdi>
+              </time>
             </p>
           </div>
           <ToolButton
