@@ -30,8 +30,8 @@ export interface RoundToView {
 /**
  * Asks the vendor of one of the member's rounds for a page that shows it.
  * @throws DomainError `not_found` for a round that is not the member's, `round_not_over`, `round_not_shown` where the
- *   vendor has no server, no such call or no such round, and `vendor_unavailable` where its answer is missing, wrong, or
- *   names an address outside of the vendor's games.
+ *   vendor has no server, no such call or no such round, and `vendor_unavailable` where its answer is missing, wrong,
+ *   or names an address outside of the vendor's games.
  */
 export async function viewRound(
   { database, keys }: ViewRoundParts,

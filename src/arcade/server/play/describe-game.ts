@@ -1,7 +1,7 @@
 import { gameArt } from '#arcade/art/game-art.ts';
 import type { GameSession } from '#arcade/game-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
 import { languages } from '#contracts/languages.ts';
-import type { SymbolId } from '../../symbol-id.ts';
 import type { ArcadeGame } from '../games/arcade-games.ts';
 import type { PlaySession } from '../store/session-store.ts';
 
