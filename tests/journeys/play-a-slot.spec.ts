@@ -285,6 +285,17 @@ for (const site of ['aurora', 'lotus'])
     const sheet = table.getByRole('dialog', { name: 'Fairness check' });
     await sheet.getByRole('button', { name: 'Check' }).first().click();
     await expect(sheet.getByText('The seed has its hash, and the result follows from it.')).toBeVisible();
+
+    // A vendor with wallets of its own tells the gateway of the end of a round within ten seconds.
+    await expect.poll(async () => (await roundsOf(page)).list[0]?.status, { timeout: 30_000 }).toBe('closed');
+    const roundId = (await roundsOf(page)).list[0]?.roundId;
+    await open(page, site, '/member?menu=personalHistoryCopy');
+    await page.locator(`[data-round="${roundId}"] button`).click();
+    const picture = page.getByRole('region', { name: `Round ${roundId}` }).frameLocator('iframe');
+    await expect(picture.locator('.past-board .ct-stack').first()).toBeVisible();
+    await expect(picture.getByText('Verified')).toBeVisible();
+    await expectAccessible(page);
+    await photograph(page, `${site}-live-record-${isMobile ? 'mobile' : 'desktop'}`);
   });
 
 test('a hand of blackjack is played to its end, and a slot shows its jackpots', { tag: '@aurora' }, async ({

@@ -12,7 +12,7 @@ import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.ts
 const VIEW = '/wps/member/bets/1001/view';
 const URL_OF_ROUND = 'https://vendor.example/round?code=c-1';
 const ORIGIN = 'https://vendor.example';
-const FIRST_PX = 680;
+const FIRST_PX = 720;
 
 async function open(answers: WidgetScene<'bet-records'>['answers'] = {}) {
   const shown = await renderWidget('bet-records', {

@@ -12,7 +12,7 @@ interface RoundFrameProps {
 }
 
 /** The height of a frame until its page tells its own; the arcade's pages fit into it. */
-export const FIRST_HEIGHT_PX = 680;
+export const FIRST_HEIGHT_PX = 720;
 /** A vendor's page cannot push everything else out of reach. */
 const LOWEST_PX = 240;
 const HIGHEST_PX = 2_400;
