@@ -3,8 +3,12 @@ import { basename, join } from 'node:path';
 import { projectRoot } from './kit/project-root.mjs';
 import { bundleServer } from './kit/server-bundle.mjs';
 
-/** Entry points of the client's pages: page → its module; both share one style sheet. */
-const pages = { game: 'src/arcade/client/game-page.ts', fairness: 'src/arcade/client/fairness-page.ts' };
+/** Entry points of the client's pages: page → its module; all share one style sheet. */
+const pages = {
+  game: 'src/arcade/client/game-page.ts',
+  round: 'src/arcade/client/round-page.ts',
+  fairness: 'src/arcade/client/fairness-page.ts',
+};
 const sheet = 'src/arcade/client/styles/game.css';
 
 /** Builds the arcade into a folder: the server, and the client that browsers load from it. */

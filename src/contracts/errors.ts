@@ -215,6 +215,8 @@ export const errorCatalogue = {
   maintenance: { status: 503, meaning: 'The site is in maintenance.' },
   busy: { status: 503, meaning: 'Too much of this work is waiting already; try again in a moment.' },
   social_unavailable: { status: 503, meaning: 'The service does not answer now, or the site is not known to it.' },
+  round_not_shown: { status: 404, meaning: 'The vendor of the game does not show the round.' },
+  round_not_over: { status: 409, meaning: 'The round is not over yet; it is shown when it is.' },
   vendor_unavailable: { status: 503, meaning: 'The vendor of the game does not answer now.' },
   vendor_maintenance: { status: 503, meaning: 'The site has switched the vendor of the game off for the time being.' },
   payment_unavailable: {

@@ -4,7 +4,7 @@ import { validateGameFrameMessage, validatePortalFrameMessage } from './generate
 
 const SOURCES = ['marquee-game', 'marquee-portal', 'game', undefined];
 const TYPES = [
-  'ready', 'roundStarted', 'roundEnded', 'needsFunds', 'sessionEnded', 'closeAsked', 'balanceChanged', 'openRules', 'pause', 'resume', 'other', 1, undefined,
+  'ready', 'roundStarted', 'roundEnded', 'needsFunds', 'sessionEnded', 'closeAsked', 'contentHeight', 'balanceChanged', 'openRules', 'pause', 'resume', 'other', 1, undefined,
 ]; // biome-ignore format: one table
 const RESTS: readonly object[] = [
   {},
@@ -13,6 +13,11 @@ const RESTS: readonly object[] = [
   { returnToPlayer: '96,40', volatility: 'low' },
   { returnToPlayer: '96.40', volatility: 'extreme' },
   { amount: 1 },
+  { heightPx: 480 },
+  { heightPx: 0 },
+  { heightPx: 480.5 },
+  { heightPx: '480' },
+  { heightPx: 10_001 },
 ];
 const values: readonly unknown[] = [
   null,
@@ -26,7 +31,7 @@ describe('the quick verdicts on messages of frames', () => {
     // Messages between windows have no undefined properties, so neither validator sees any.
     const sent = values.map((value) => structuredClone(JSON.parse(JSON.stringify(value))) as unknown);
     const yes = sent.filter((value) => validateGameFrameMessage(value));
-    expect(yes).toHaveLength(6);
+    expect(yes).toHaveLength(7);
     expect(sent.filter((value) => isGameFrameMessage(value))).toEqual(yes);
     const portal = sent.filter((value) => validatePortalFrameMessage(value));
     expect(portal).toHaveLength(4);

@@ -137,7 +137,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     messaging.routes(calls);
     money.routes(calls, { funds: play.funds, requireOpen, endSessions });
     cashier.routes(calls, { requireOpen });
-    records.routes(calls);
+    records.routes(calls, { views: play.views });
     operators.routes(calls);
     demo?.routes(calls, { ...money, onMoved: news.balanceChanged });
     lottery.routes(calls, { requireOpen });

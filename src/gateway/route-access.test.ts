@@ -92,6 +92,7 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'GET /wps/relay/GCS_recentGame': 'member',
   'GET /wps/member/bets': 'member',
   'GET /wps/member/bets/:roundId': 'member',
+  'POST /wps/member/bets/:roundId/view': 'member',
   'GET /wps/member/transactions': 'member',
   'GET /wps/member/profit': 'member',
   'GET /wps/member/statement': 'member',

@@ -36,6 +36,8 @@ describe('the page for vendors', () => {
         'ArcadeAccountTransfer',
         'VendorWalletBalance',
         'VendorRooms',
+        'VendorRoundViewCall',
+        'VendorRoundViewAnswer',
       ]),
     );
     expect(guide.match(/^```json/gm)).toHaveLength(examples.length);

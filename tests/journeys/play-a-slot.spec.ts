@@ -163,6 +163,13 @@ for (const site of ['aurora', 'meydan'] as const) {
       await page.locator(`[data-round="${rounds.list[0]?.roundId}"] button`).click();
       const detail = page.getByRole('region', { name: `Round ${rounds.list[0]?.roundId}` });
       await expect(detail.locator('[data-kind=win]')).toContainText(/\d{2}:\d{2}:\d{2}\.\d{3}/);
+      const picture = detail.frameLocator('iframe');
+      await expect(picture.getByRole('group', { name: 'Reels' }).locator('[data-won=true]').first()).toBeVisible();
+      await expect(picture.getByText('Not revealed yet')).toBeVisible();
+      // The frame is as high as its page, so that only the detail scrolls.
+      await expect
+        .poll(() => picture.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight))
+        .toBe(0);
       await expectAccessible(page);
       await photograph(page, `${site}-betting-detail-${isMobile ? 'mobile' : 'desktop'}`);
 
@@ -240,6 +247,15 @@ test('video poker is dealt, held, drawn, recorded and checked', { tag: '@aurora'
   await sheet.getByRole('button', { name: 'Reveal and start new seeds' }).click();
   await sheet.getByRole('button', { name: 'Check my rounds' }).click();
   await expect(sheet.getByText('1 round agrees with the seeds.')).toBeVisible();
+
+  const roundId = (await roundsOf(page)).list[0]?.roundId;
+  await open(page, 'aurora', '/member?menu=personalHistoryCopy');
+  await page.locator(`[data-round="${roundId}"] button`).click();
+  const picture = page.getByRole('region', { name: `Round ${roundId}` }).frameLocator('iframe');
+  await expect(picture.locator('.vp-card[data-face=up]')).toHaveCount(5);
+  await expect(picture.getByText('Verified')).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, `aurora-video-poker-record-${isMobile ? 'mobile' : 'desktop'}`);
 });
 
 const stage = (page: Page) => page.locator('[data-widget=game-stage]').frameLocator('iframe');
@@ -269,6 +285,17 @@ for (const site of ['aurora', 'lotus'])
     const sheet = table.getByRole('dialog', { name: 'Fairness check' });
     await sheet.getByRole('button', { name: 'Check' }).first().click();
     await expect(sheet.getByText('The seed has its hash, and the result follows from it.')).toBeVisible();
+
+    // A vendor with wallets of its own tells the gateway of the end of a round within ten seconds.
+    await expect.poll(async () => (await roundsOf(page)).list[0]?.status, { timeout: 30_000 }).toBe('closed');
+    const roundId = (await roundsOf(page)).list[0]?.roundId;
+    await open(page, site, '/member?menu=personalHistoryCopy');
+    await page.locator(`[data-round="${roundId}"] button`).click();
+    const picture = page.getByRole('region', { name: `Round ${roundId}` }).frameLocator('iframe');
+    await expect(picture.locator('.past-board .ct-stack').first()).toBeVisible();
+    await expect(picture.getByText('Verified')).toBeVisible();
+    await expectAccessible(page);
+    await photograph(page, `${site}-live-record-${isMobile ? 'mobile' : 'desktop'}`);
   });
 
 test('a hand of blackjack is played to its end, and a slot shows its jackpots', { tag: '@aurora' }, async ({

@@ -15,6 +15,7 @@ import type {
 } from '../game-api.ts';
 import type { GameApiError, GameApiErrorCode } from '../game-api-errors.ts';
 import type { JackpotState } from '../jackpot-api.ts';
+import type { RoundView, RoundViewRequest } from '../round-view-api.ts';
 import type { PlaceTableBets, TableBets, TableChoice, TableProof } from '../table-api.ts';
 
 /** `unreachable` is ours: no answer came, or none that could be read. */
@@ -90,6 +91,11 @@ function post(body: unknown, headers: Record<string, string> = {}, method = 'POS
 /** Exchanges the one-use launch code for a session. */
 export function openSession(request: SessionRequest, fetcher: Fetch = fetch): Promise<GameSession> {
   return ask<GameSession>(fetcher, '/api/session', post(request));
+}
+
+/** Exchanges the code of a round's page for the round. */
+export function fetchRoundView(request: RoundViewRequest, fetcher: Fetch = fetch): Promise<RoundView> {
+  return ask<RoundView>(fetcher, '/api/round-view', post(request));
 }
 
 const isWorthAskingAgain = (refusal: unknown): refusal is GameRefusal =>

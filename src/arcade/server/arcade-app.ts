@@ -7,6 +7,7 @@ import type { ClientFiles } from './client-files/client-files.ts';
 import type { ArcadeGames } from './games/arcade-games.ts';
 import { finishLeftRounds } from './play/finish-left-rounds.ts';
 import type { PlayParts, Secrets } from './play/play-parts.ts';
+import { RoundViewCodes } from './play/round-view-codes.ts';
 import { secrets as realSecrets } from './play/secrets.ts';
 import { SESSION_IDLE_MS } from './play/session-access.ts';
 import { settleInBackground } from './rounds/background-settling.ts';
@@ -18,6 +19,7 @@ import { artRoutes } from './routes/art-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
+import { roundViewRoutes } from './routes/round-view-routes.ts';
 import { tableRoutes } from './routes/table-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { forgetEnds } from './store/ended-session-store.ts';
@@ -135,7 +137,9 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   const sessions = { real, trial, send: parts.transport ?? gateway.send };
   gameRoutes(app, sessions);
   tableRoutes(app, { ...sessions, hall });
-  operatorRoutes(app, { store, keys, clock });
+  const codes = new RoundViewCodes(shared.secrets.sessionToken);
+  roundViewRoutes(app, { real, codes });
+  operatorRoutes(app, { real, codes, store, keys, clock });
   artRoutes(app, games);
   pageRoutes(app, { games, client, portals: configuration.portals });
 

@@ -6,6 +6,7 @@ import {
   type TransferParts,
   transferFunds,
 } from '#gateway/areas/money/money.ts';
+import type { RoundViews } from '#gateway/areas/records/records.ts';
 import type { Database } from '#gateway/database/database.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
@@ -13,6 +14,7 @@ import { consolidatedFunds } from './consolidated-funds.ts';
 import { takeExchange } from './exchange-launch.ts';
 import { listRooms } from './list-rooms.ts';
 import { startGame } from './start-game.ts';
+import { viewRound } from './view-round.ts';
 
 interface PlayFlowParts {
   readonly database: Database;
@@ -25,7 +27,7 @@ interface PlayFlowParts {
   readonly clock: () => Date;
 }
 
-/** The flows of play that routes of games and money call. */
+/** The flows of play that routes of games, money and records call. */
 export function playFlows(parts: PlayFlowParts) {
   const { database, sites, games, isVendorUp, keys, authenticate, transfers, clock } = parts;
   const launching: Launching = {
@@ -37,5 +39,6 @@ export function playFlows(parts: PlayFlowParts) {
     consolidated: (site, language, memberId) => consolidatedFunds({ ...transfers, games }, site, language, memberId),
   };
   const exchange: TakeExchange = (call) => takeExchange({ database, sites, authenticate, clock }, call);
-  return { launching, funds, exchange };
+  const views: RoundViews = (site, asked) => viewRound({ database, keys }, site, asked);
+  return { launching, funds, exchange, views };
 }

@@ -4,6 +4,7 @@ import type { LanguageCode, ProfitStep, TransactionGroup } from '#contracts/gene
 import type { DayRange } from '#portal/site/site-days.ts';
 import { gatewayQuery } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
+import { sendValue } from './send-value.ts';
 
 export const BETS_PATH = '/wps/member/bets';
 export const TRANSACTIONS_PATH = '/wps/member/transactions';
@@ -84,6 +85,22 @@ export const betPath = (roundId: string, language: LanguageCode): ReadPath<`${ty
 /** One of the member's rounds with every action in it. */
 export const betQuery = (roundId: string, language: LanguageCode) =>
   queryOptions({ ...gatewayQuery(betPath(roundId, language)), ...OF_MEMBER, staleTime: 0 });
+
+/**
+ * The vendor's page of one of the member's rounds. Its address is good for a few minutes, so it is asked for anew
+ * whenever a round is opened, and kept while it stays open. Its key is no path: new bets do not load the page again.
+ */
+export const betViewQuery = (roundId: string, language: LanguageCode) =>
+  queryOptions({
+    queryKey: ['bet-view', roundId, language],
+    queryFn: () => sendValue('POST', `${BETS_PATH}/${roundId}/view`, {}, language),
+    ...OF_MEMBER,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
 /** A page of what moved the member's main wallet, the latest first. */
 export const transactionsQuery = (ask: TransactionsAsk, language: LanguageCode) =>

@@ -87,6 +87,7 @@ export function buildBetDetail(roundId: string): BetDetail {
   return {
     round: buildBet(Number(roundId) - 1000),
     vendorRoundId: 'pg-77-41',
+    ticketId: null,
     actions: [
       { ...action, transactionId: '7001', at: '2025-06-02T09:30:00.014Z', kind: 'bet', title: 'Bet', amount: '-1.20' },
       {

@@ -39,7 +39,10 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   wheel: async () => (await import('#arcade/games/wheel/client/wheel-board.tsx')).wheelBoard,
 };
 
-/** Loads the board of a session's game. It can show rounds of this game only: the view is typed by the game's rules. */
-export async function loadBoard({ kind, rulesId }: RoundSession): Promise<RoundBoard<unknown>> {
+/** Loads the board of a game. It can show rounds of this game only: the view is typed by the game's rules. */
+export async function loadBoard({
+  kind,
+  rulesId,
+}: Pick<RoundSession, 'kind' | 'rulesId'>): Promise<RoundBoard<unknown>> {
   return (await BOARDS[kind](rulesId)) as RoundBoard<unknown>;
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { RoundResult, RoundSession } from '#arcade/game-api.ts';
 import type { GameContext } from '../game-context.ts';
-import { boardSetting } from '../round-game/board-setting.ts';
+import { PastBoard } from '../round-game/past-board.tsx';
 import type { RoundBoard } from '../round-game/round-board.ts';
 import { openSheet, Sheet } from '../sheets/sheet.tsx';
 
@@ -9,11 +9,10 @@ import { openSheet, Sheet } from '../sheets/sheet.tsx';
 export function openPastRound(
   context: GameContext<RoundSession>,
   board: RoundBoard<unknown>,
-  { view, choices, betMinor, winMinor, fairness }: RoundResult,
+  round: RoundResult,
 ): void {
   const { words, figures } = context;
-  const { Board } = board;
-  const nothing = () => undefined;
+  const { betMinor, winMinor, fairness } = round;
   openSheet(context.root, () => (
     <Sheet
       kind="past-round"
@@ -21,25 +20,7 @@ export function openPastRound(
       closeLabel={words.close}
     >
       <p>{words.say('table.back', { stake: figures.money(betMinor), win: figures.money(winMinor) })}</p>
-      <div class="round-board">
-        <Board
-          {...boardSetting(context)}
-          view={view}
-          past={[]}
-          isOver
-          isShown
-          isBusy
-          winMinor={winMinor}
-          betMinor={betMinor}
-          creditMinor={0}
-          draft={choices[0] ?? {}}
-          setDraft={nothing}
-          choose={nothing}
-          shown={nothing}
-          hasLessMotion
-          play={nothing}
-        />
-      </div>
+      <PastBoard context={context} board={board} round={round} isShared />
     </Sheet>
   ));
 }

@@ -7,8 +7,8 @@ export interface ClientFiles {
   readonly isImmutable: boolean;
 }
 
-/** A game, and the page that checks rounds. */
-export type ClientPage = 'game' | 'fairness';
+/** A game, a past round, and the page that checks rounds. */
+export type ClientPage = 'game' | 'round' | 'fairness';
 
 /** The addresses of a page's built files. */
 export interface ClientEntry {

@@ -12,7 +12,9 @@ export function clientFromSource(sourceFolder: string, now: () => number): Clien
     if (now() - bundledAt < FRESH_MS) return;
     const { build } = await import('esbuild');
     const { outputFiles } = await build({
-      entryPoints: ['game-page.ts', 'fairness-page.ts', 'styles/game.css'].map((file) => path.join(sourceFolder, file)),
+      entryPoints: ['game-page.ts', 'round-page.ts', 'fairness-page.ts', 'styles/game.css'].map((file) =>
+        path.join(sourceFolder, file),
+      ),
       entryNames: '[name]',
       assetNames: '[name]',
       loader: { '.woff2': 'file' },

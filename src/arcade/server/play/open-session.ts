@@ -1,10 +1,8 @@
-import { gameArt } from '#arcade/art/game-art.ts';
 import { JACKPOT_BASIS_POINTS } from '#arcade/engine/jackpot/jackpot-pools.ts';
 import { statedReturn } from '#arcade/engine/slot-model.ts';
 import type { GameSession } from '#arcade/game-api.ts';
 import type { VendorSession } from '#contracts/generated/contracts.ts';
 import { validateVendorSession } from '#contracts/generated/validators.js';
-import { languages } from '#contracts/languages.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import type { ArcadeGame } from '../games/arcade-games.ts';
 import { betLadder } from '../games/bet-ladder.ts';
@@ -13,6 +11,7 @@ import { accountBalance, changeBalance } from '../store/account-store.ts';
 import { insertSession, type PlaySession } from '../store/session-store.ts';
 import { bodyOf } from '../wallet/reply-body.ts';
 import type { WalletTransport } from '../wallet/wallet-transport.ts';
+import { describeGame } from './describe-game.ts';
 import { openFairness } from './fairness-seeds.ts';
 import type { PlayParts } from './play-parts.ts';
 import { openRoundOf } from './round-result.ts';
@@ -72,7 +71,7 @@ export async function openSession(
       balanceMinor: session.wallet === 'account' ? accountBalance(store, session) : launched.balance,
     };
   });
-  return { token, ...describeGame(game, session), ...ladder, ...opened, ...openedKind(parts, game, session) };
+  return { token, ...describeSession(game, session), ...ladder, ...opened, ...openedKind(parts, game, session) };
 }
 
 async function exchangeCode(send: WalletTransport, integration: string, code: string): Promise<VendorSession> {
@@ -86,24 +85,14 @@ async function exchangeCode(send: WalletTransport, integration: string, code: st
   throw new GameRefusal('wallet_unavailable', 'The site did not answer as it should. Try again.');
 }
 
-function describeGame(game: ArcadeGame, session: PlaySession) {
-  const { vendor, code, studio, art } = game;
-  const { words } = languages[session.language as keyof typeof languages] ?? languages.EN;
+function describeSession(game: ArcadeGame, session: PlaySession) {
   const stated = game.kind === 'slot' ? slotReturn(game) : game.rules;
-  const name = words === 'EN' ? game.name : (game.names[words] ?? game.name);
+  const symbols = game.kind === 'slot' ? game.model.machine.symbols.map(({ id }) => id) : [];
   return {
     mode: session.mode,
-    game: { vendor, code, name, studio, theme: art.theme },
-    art: gameArt(
-      art,
-      `/art/${vendor}/${encodeURIComponent(code)}`,
-      game.kind === 'slot' ? game.model.machine.symbols.map(({ id }) => id) : [],
-    ),
-    currency: { code: session.currency, symbol: session.currencySymbol, decimals: session.currencyDecimals },
-    language: session.language,
+    ...describeGame(game, symbols, session),
     returnToPlayer: statedReturn(stated),
     volatility: stated.volatility,
-    origin: session.origin,
   };
 }
 

@@ -1,9 +1,8 @@
-import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { operatorPost, operatorSignature } from '#arcade/testing/operator-call.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 import { validateWalletRounds } from '#contracts/generated/validators.js';
 
-const SECRET = 'a secret of thirty-two characters';
 let arcade: TestArcade;
 
 beforeEach(async () => {
@@ -11,32 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => arcade.stop());
 
-/** Signed without our code, as an operator would. */
-function signature(integration: string, { method, path, body = '' }: { method: string; path: string; body?: string }) {
-  const key = createHmac('sha256', SECRET).update(integration).digest('hex');
-  const toVendor = Buffer.from(hkdfSync('sha256', key, '', 'marquee vendor call to vendor', 32));
-  const timestamp = Math.floor(arcade.now.ms / 1_000);
-  const nonce = randomUUID();
-  const text = `${method}\n${path}\n${timestamp}\n${nonce}\n${body}`;
-  return `HMAC-SHA256-V2 t=${timestamp},n=${nonce},s=${createHmac('sha256', toVendor).update(text).digest('hex')}`;
-}
-
-async function ask(
-  operation: string,
-  body: unknown,
-  { integration = 'lotus.KY', signedAs }: { integration?: string; signedAs?: string } = {},
-) {
-  const payload = JSON.stringify(body);
-  const url = `/operators/${integration}/${operation}`;
-  const authorization = signature(signedAs ?? integration, { method: 'POST', path: url, body: payload });
-  const response = await arcade.arcade.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/json', authorization },
-    payload,
-  });
-  return [response.statusCode, response.json()] as const;
-}
+const signature = (integration: string, call: Parameters<typeof operatorSignature>[2]) =>
+  operatorSignature(arcade, integration, call);
+const ask = (operation: string, body: unknown, options?: Parameters<typeof operatorPost>[3]) =>
+  operatorPost(arcade, operation, body, options);
 
 const owner = { user_id: 'mika', currency: 'VND' };
 const transfer = { ...owner, amount: 500_000, transfer_id: 'transfer-1' };
@@ -187,7 +164,7 @@ describe('limits that operators hand over', () => {
 });
 
 describe('a call of an operator', () => {
-  it.each(['balance', 'deposit', 'withdraw', 'limits', 'end-sessions'])(
+  it.each(['balance', 'deposit', 'withdraw', 'limits', 'end-sessions', 'round-view'])(
     '%s is refused with the key of another integration, and moves nothing',
     async (operation) => {
       expect((await ask(operation, transfer, { signedAs: 'aurora.KY' }))[0]).toBe(403);
@@ -203,7 +180,7 @@ describe('a call of an operator', () => {
       const headers = { 'content-type': 'application/json', authorization };
       return (await arcade.arcade.app.inject({ method: 'POST', url: path, headers, payload })).statusCode;
     };
-    for (const operation of ['withdraw', 'balance', 'limits', 'end-sessions'])
+    for (const operation of ['withdraw', 'balance', 'limits', 'end-sessions', 'round-view'])
       expect(await send(`/operators/lotus.KY/${operation}`), operation).toBe(403);
     arcade.now.ms += 301_000;
     expect(await send(url)).toBe(403);

@@ -3,10 +3,14 @@ import {
   validateArcadeAccountQuery,
   validateArcadeAccountTransfer,
   validateVendorPlayLimits,
+  validateVendorRoundViewCall,
   validateVendorSessionEnds,
   validateWalletRoundsQuery,
 } from '#contracts/generated/validators.js';
 import { checkedBody } from '../checked-body.ts';
+import type { PlayParts } from '../play/play-parts.ts';
+import type { RoundViewCodes } from '../play/round-view-codes.ts';
+import { roundToView } from '../play/view-round.ts';
 import { accountBalance, applyTransfer } from '../store/account-store.ts';
 import { endOperatorSessions } from '../store/ended-session-store.ts';
 import { keepNonce } from '../store/nonce-store.ts';
@@ -19,6 +23,8 @@ import { listedRound } from './listed-round.ts';
 const PAGE_SIZE = 500;
 
 interface OperatorParts {
+  readonly real: PlayParts;
+  readonly codes: RoundViewCodes;
   readonly store: Store;
   readonly keys: OperatorKeys;
   readonly clock: () => Date;
@@ -35,10 +41,10 @@ class WrongSignature extends Error {
 }
 
 /**
- * Calls of operators' servers, each signed with the key of its integration: the rounds as we have them, and money that
- * lies with us.
+ * Calls of operators' servers, each signed with the key of its integration: the rounds as we have them, a page that
+ * shows one of them, and money that lies with us.
  */
-export function operatorRoutes(app: FastifyInstance, { store, keys, clock }: OperatorParts): void {
+export function operatorRoutes(app: FastifyInstance, { real, codes, store, keys, clock }: OperatorParts): void {
   app.register(async (operators) => {
     // The signature is over the bytes as they came, so that a body is read only after it is known whose it is.
     operators.removeContentTypeParser('application/json');
@@ -69,6 +75,17 @@ export function operatorRoutes(app: FastifyInstance, { store, keys, clock }: Ope
       const { session_ids: sessionIds, reason } = checkedBody(validateVendorSessionEnds, parsedBody(request));
       endOperatorSessions(store, request.params.integration, { sessionIds, reason }, clock().getTime());
       return {};
+    });
+
+    operators.post<OperatorCall>('/operators/:integration/round-view', async (request) => {
+      const asked = checkedBody(validateVendorRoundViewCall, parsedBody(request));
+      const player = { integration: request.params.integration, userId: asked.user_id };
+      const { id: roundId } = roundToView(real, player, asked.round_id);
+      const { language, origin, currency_symbol: currencySymbol, currency_decimals: currencyDecimals } = asked;
+      const viewer = { language, origin, currencySymbol, currencyDecimals };
+      const code = codes.give({ player, roundId, viewer }, clock().getTime());
+      // Relative: the operator knows at which address players reach the games.
+      return { url: `round?${new URLSearchParams({ code, language })}` };
     });
 
     for (const [operation, sign] of [

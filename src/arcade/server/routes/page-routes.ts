@@ -12,7 +12,10 @@ interface PageParts {
   readonly portals: readonly string[];
 }
 
-/** The pages that browsers open: a game, in a frame of the portal, and the check of rounds, in a window of its own. */
+/**
+ * The pages that browsers open: a game and a past round, in a frame of the portal, and the check of rounds, in a window
+ * of its own.
+ */
 export function pageRoutes(app: FastifyInstance, { games, client, portals }: PageParts): void {
   app.get<{ Params: { vendor: string; gameCode: string }; Querystring: { language?: unknown } }>(
     '/play/:vendor/:gameCode',
@@ -27,6 +30,15 @@ export function pageRoutes(app: FastifyInstance, { games, client, portals }: Pag
         .send(page(game.name, entry, query.language));
     },
   );
+
+  app.get<{ Querystring: { language?: unknown } }>('/round', async ({ query }, reply) => {
+    const entry = await client.entry('round');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', pagePolicy(portals.join(' ')))
+      .send(page('Round', entry, query.language));
+  });
 
   app.get<{ Querystring: { language?: unknown } }>('/fairness', async ({ query }, reply) => {
     const entry = await client.entry('fairness');

@@ -9,6 +9,8 @@ export interface SeedPair {
   readonly clientSeed: string;
   /** Of the next round. */
   readonly nextNonce: number;
+  /** The server seed was shown, so it decides no more rounds. */
+  readonly isRevealed: boolean;
 }
 
 /** The seeds in use; undefined for somebody who has none yet. */
@@ -93,5 +95,6 @@ function seedsIn(row: Row): SeedPair {
     serverSeed: textIn(row, 'server_seed'),
     clientSeed: textIn(row, 'client_seed'),
     nextNonce: numberIn(row, 'next_nonce'),
+    isRevealed: row.revealed_at != null,
   };
 }

@@ -4,7 +4,7 @@ import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { addUpAllRecords } from './add-up-records.ts';
 import type { GamesOfRecords } from './record-parts.ts';
-import { recordsRoutes } from './routes/records-routes.ts';
+import { type RoundViews, recordsRoutes } from './routes/records-routes.ts';
 
 interface RecordsGiven {
   readonly database: TenantDatabase;
@@ -12,18 +12,19 @@ interface RecordsGiven {
   readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly games: GamesOfRecords;
   readonly clock: () => Date;
+  readonly rateLimitFactor: number;
 }
 
 const ADD_UP_MS = 60 * 60_000;
 
 /** What members read of their own play and money: betting record, account record, profit, statement, and files. */
-export function recordsArea({ database, sites, jobs, games, clock }: RecordsGiven) {
+export function recordsArea({ database, sites, jobs, games, clock, rateLimitFactor }: RecordsGiven) {
   jobs.every('add-up-records', { everyMs: ADD_UP_MS }, (stopping) =>
     addUpAllRecords({ database, sites, clock }, stopping),
   );
   return {
-    routes(calls: FastifyInstance): void {
-      recordsRoutes(calls, { database, games, clock });
+    routes(calls: FastifyInstance, { views }: { readonly views: RoundViews }): void {
+      recordsRoutes(calls, { database, games, clock, views, rateLimitFactor });
     },
   };
 }
@@ -31,3 +32,5 @@ export function recordsArea({ database, sites, jobs, games, clock }: RecordsGive
 export { clockOf } from './record-days.ts';
 export type { GamesOfRecords } from './record-parts.ts';
 export { sheetOf } from './record-sheet.ts';
+export { findRound } from './repository/bet-repository.ts';
+export type { RoundViews } from './routes/records-routes.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DrawGameCode, LanguageCode, PrizeMode } from '#contracts/generated/contracts.ts';
+import type { DrawGameCode, LanguageCode, LotteryTicket, PrizeMode } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from '../gateway-client.ts';
 import { OF_MEMBER } from '../of-member.ts';
 import { withQuery } from './lottery-queries.ts';
@@ -16,6 +16,9 @@ export const TICKETS_PATH = '/lgw/vn/tickets';
 /** The poll interval while a ticket waits for the result of its draw. */
 const DUE_POLL_MS = 3_000;
 
+/** Whether a ticket waits for the result of its draw. */
+const isDue = ({ status, drawsAt }: LotteryTicket): boolean => status === 'open' && Date.parse(drawsAt) <= Date.now();
+
 /** The member's latest tickets for a game, asked for again while one waits for the result of its draw. */
 export const lotteryTicketsQuery = (language: LanguageCode, gameCode: DrawGameCode) =>
   queryOptions({
@@ -23,10 +26,16 @@ export const lotteryTicketsQuery = (language: LanguageCode, gameCode: DrawGameCo
     ...OF_MEMBER,
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) =>
-      data?.list.some(({ status, drawsAt }) => status === 'open' && Date.parse(drawsAt) <= Date.now())
-        ? DUE_POLL_MS
-        : false,
+    refetchInterval: ({ state: { data } }) => (data?.list.some(isDue) ? DUE_POLL_MS : false),
+  });
+
+/** One of the member's tickets, asked for again while it waits for the result of its draw. */
+export const lotteryTicketQuery = (language: LanguageCode, ticketId: string) =>
+  queryOptions({
+    ...gatewayQuery(withQuery(`${TICKETS_PATH}/${ticketId}`, { language })),
+    ...OF_MEMBER,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isDue(data) ? DUE_POLL_MS : false),
   });
 
 /** Whether a query is about the member's tickets, or about the games that they were bought for. */

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { LanguageCode, LaunchedGame, RoomList } from '#contracts/generated/contracts.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
+import { pageOriginOf } from '#gateway/http/page-origin.ts';
 import { sameOriginOnly } from '#gateway/http/security/same-origin.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { Session } from '#gateway/identity/session.ts';
@@ -58,7 +59,7 @@ export function launchRoutes(
         mode,
         language,
         session,
-        origin: originOf(request),
+        origin: pageOriginOf(request),
       });
     },
   );
@@ -70,7 +71,7 @@ export function launchRoutes(
     (request) => {
       const { vassalage, gameCode, roomId } = request.body;
       const { language, session } = request;
-      const origin = originOf(request);
+      const origin = pageOriginOf(request);
       return launching.start(siteOf(request), {
         ...{ vassalage, gameCode, roomId, language, session, origin },
         mode: 'real',
@@ -85,9 +86,4 @@ export function launchRoutes(
     { config: { access: 'member' }, preHandler: requireOpen },
     (request) => launching.rooms(siteOf(request), request.language, request.query),
   );
-}
-
-/** Of the page that asks, which shows the game. */
-function originOf({ protocol, raw }: FastifyRequest): string {
-  return `${protocol}://${raw.headers.host ?? ''}`.toLowerCase();
 }

@@ -1,9 +1,10 @@
 import type { BetDetail } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import { pageOfLottery } from '#gateway/areas/lottery/lottery.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
 import { describeRows, type RecordParts, type RecordReader, walletOf } from '../record-parts.ts';
-import { actionsOfRound, findRound } from '../repository/bet-repository.ts';
+import { type ActionRow, actionsOfRound, findRound, type RoundRow } from '../repository/bet-repository.ts';
 import { kindOf } from '../transactions/entry-kinds.ts';
 import { presentRound } from './list-bets.ts';
 
@@ -24,6 +25,7 @@ export async function readBet(parts: RecordParts, reader: RecordReader, roundId:
   return {
     round: presentRound(round, gameOf(round), decimals),
     vendorRoundId: round.vendor_round_id,
+    ticketId: ticketOf(round, actions),
     actions: actions.map((action) => {
       const kind = kindOf(action.kind, true);
       return {
@@ -37,4 +39,10 @@ export async function readBet(parts: RecordParts, reader: RecordReader, roundId:
       };
     }),
   };
+}
+
+/** A lottery ticket has the number of the transfer that paid for it. */
+function ticketOf({ vendor, game_code: gameCode }: RoundRow, actions: readonly ActionRow[]): string | null {
+  if (pageOfLottery({ vassalage: vendor, gameCode }) === null) return null;
+  return actions.find(({ kind }) => kind === 'bet')?.transfer_id ?? null;
 }

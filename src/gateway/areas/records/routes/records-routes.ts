@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BetParams } from '#contracts/generated/contracts.ts';
+import type { BetParams, BetView, LanguageCode } from '#contracts/generated/contracts.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
+import { pageOriginOf } from '#gateway/http/page-origin.ts';
 import { sendSheet } from '#gateway/http/send-sheet.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { betSheet, listBets, stretchOfBets } from '../bets/list-bets.ts';
 import { readBet } from '../bets/read-bet.ts';
 import { profitSheet, readProfit } from '../profit/read-profit.ts';
@@ -13,8 +15,28 @@ import { daysOfTransactions, listTransactions, transactionSheet } from '../trans
 
 const OF_MEMBER = { config: { access: 'member' as const } };
 
+/** How often a member may open rounds: each opening is a call to a vendor. */
+const VIEWS_PER_MINUTE = 60;
+
+/** The flow that asks a vendor for the page of a round. */
+export type RoundViews = (
+  site: PublishedSite,
+  asked: {
+    readonly memberId: string;
+    readonly roundId: string;
+    readonly language: LanguageCode;
+    /** Of the page that frames the round. */
+    readonly origin: string;
+  },
+) => Promise<BetView>;
+
+interface RecordRouteParts extends RecordParts {
+  readonly views: RoundViews;
+  readonly rateLimitFactor: number;
+}
+
 /** Records of a member (design of the HTTP contract, "records"). */
-export function recordsRoutes(app: FastifyInstance, parts: RecordParts): void {
+export function recordsRoutes(app: FastifyInstance, { views, rateLimitFactor, ...parts }: RecordRouteParts): void {
   const readerOf = (request: FastifyRequest): RecordReader => ({
     site: siteOf(request),
     memberId: sessionOf(request).memberId,
@@ -33,6 +55,16 @@ export function recordsRoutes(app: FastifyInstance, parts: RecordParts): void {
 
   answerCall(app, 'GET /wps/member/bets/:roundId', OF_MEMBER, (request) =>
     readBet(parts, readerOf(request), (request.params as BetParams).roundId),
+  );
+
+  const rateLimit = { max: Math.ceil(VIEWS_PER_MINUTE * rateLimitFactor), timeWindow: 60_000 };
+  answerCall(app, 'POST /wps/member/bets/:roundId/view', { config: { access: 'member', rateLimit } }, (request) =>
+    views(siteOf(request), {
+      memberId: sessionOf(request).memberId,
+      roundId: (request.params as BetParams).roundId,
+      language: request.language,
+      origin: pageOriginOf(request),
+    }),
   );
 
   answerCall(app, 'GET /wps/member/transactions', OF_MEMBER, (request, reply) => {

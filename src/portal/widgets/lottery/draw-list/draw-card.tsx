@@ -1,7 +1,7 @@
 import type { Action, DrawGame } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
+import { DrawBallsRow } from '#portal/ui/draw-balls.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { DrawBallsRow } from './draw-balls.tsx';
 import { DrawCountdown } from './draw-countdown.tsx';
 import { Card, Figures, Head, Hot, Label, Latest, Odds, Play } from './draw-list.styles.ts';
 import { DrawMarkTile } from './draw-mark.art.tsx';

@@ -3,9 +3,9 @@ import type { DrawOpened, DrawPrize, DrawResultsProps } from '#contracts/generat
 import { openedDrawPath } from '#portal/data/games/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
+import { DrawBallsRow } from '#portal/ui/draw-balls.tsx';
 import { TurnButton } from '#portal/ui/turn-button.tsx';
 import type { NodeFrame } from '#renderer/widget-definition.ts';
-import { DrawBallsRow } from '../draw-list/draw-balls.tsx';
 import { clockTime, dayInWords } from '../draw-list/draw-time.ts';
 import { useDraws } from '../draw-list/use-draws.ts';
 import { Head, Numbers, OneRow, Panel, Prizes } from './draw-results.styles.ts';

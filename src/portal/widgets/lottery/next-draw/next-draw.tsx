@@ -4,9 +4,9 @@ import { drawMenuPath, lotteryTermsPath } from '#portal/data/games/lottery-queri
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { radius } from '#portal/theme/tokens.ts';
+import { DrawBallsRow } from '#portal/ui/draw-balls.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { DrawBallsRow } from '../draw-list/draw-balls.tsx';
 import { DrawCountdown } from '../draw-list/draw-countdown.tsx';
 import { Label, Odds } from '../draw-list/draw-list.styles.ts';
 import { betOn } from '../draw-list/draw-list-data.ts';

@@ -74,7 +74,8 @@ export const DetailSums = styled.div`
   gap: 12px;
   padding: 12px 14px;
   border-radius: ${radius.l};
-  background: ${color.surf2};
+  background: ${color.surf};
+  box-shadow: inset 0 0 0 1px ${color.line};
   font-variant-numeric: tabular-nums;
   dl { display: flex; flex-wrap: wrap; gap: 8px 18px; margin: 0; }
   dt { font-size: 12px; line-height: 16px; color: ${color.tx2}; }

@@ -14,6 +14,7 @@ import { GamePicture } from '#portal/ui/game-tile/game-picture.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import { Actions, DetailHead, DetailPanel, DetailSums, Receipts, Scrim, ToolButton } from './bet-detail.styles.ts';
+import { BetPicture } from './bet-picture.tsx';
 
 interface BetDetailProps {
   readonly round: BetRecord;
@@ -59,7 +60,10 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
           <div>
             <h2>{gameName}</h2>
             <p>
-              {vendorName} · <time dateTime={openedAt}>{moments.whole(openedAt)}</time>
+              <bdi>{vendorName}</bdi> ·{' '}
+              <time dateTime={openedAt}>
+                <bdi>{moments.whole(openedAt)}</bdi>
+              </time>
             </p>
           </div>
           <ToolButton
@@ -101,6 +105,7 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
           </dl>
           <Badge $tone={status === 'open' ? 'open' : 'good'}>{t(`bets.statuses.${status}`)}</Badge>
         </DetailSums>
+        {!isLoadingError && <BetPicture key={roundId} round={round} detail={data} />}
         <h3>{t('bet.actions')}</h3>
         {isLoadingError ? (
           <OwnFailure error={error} onRetry={() => void refetch()} />

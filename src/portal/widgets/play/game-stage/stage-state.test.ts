@@ -11,7 +11,7 @@ const game: LaunchedGame = {
   vendorName: 'Paper Garden',
   iconUrl: '/art/1.webp',
 };
-const said = (type: Exclude<GameFrameMessage['type'], 'ready'>): StageEvent => ({
+const said = (type: Exclude<GameFrameMessage['type'], 'ready' | 'contentHeight'>): StageEvent => ({
   type: 'said',
   message: { source: 'marquee-game', type },
 });

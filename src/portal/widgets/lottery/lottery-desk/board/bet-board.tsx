@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DrawBalls, LotteryTicket } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
-import { useBetWords } from '../desk/use-bet-words.ts';
 import { Panel } from '../lottery-desk.styles.ts';
 import { betGroups } from '../types/bet-groups.ts';
 import { Choices } from '../types/bet-tabs.styles.ts';

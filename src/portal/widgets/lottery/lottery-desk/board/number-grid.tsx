@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { LotteryBetType } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { glide } from '#portal/ui/wants-rest.ts';
 import { useBettingDesk } from '../desk/betting-context.tsx';
-import { useBetWords } from '../desk/use-bet-words.ts';
 import { picksOf } from '../slip/slip-state.ts';
 import { Decades, Grid, GridAndBar, HeadCell } from './board.styles.ts';
 import type { Hits } from './hits.ts';

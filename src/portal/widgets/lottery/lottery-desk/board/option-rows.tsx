@@ -1,7 +1,7 @@
 import type { LotteryBetType } from '#contracts/generated/contracts.ts';
+import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
-import { useBetWords } from '../desk/use-bet-words.ts';
 import { stakeOn } from '../slip/slip-state.ts';
 import { Option, Options, PlaceName, PlaceRow } from './board.styles.ts';
 import type { Hits } from './hits.ts';

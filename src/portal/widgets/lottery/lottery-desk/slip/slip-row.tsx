@@ -1,11 +1,11 @@
 import type { LotteryBetType } from '#contracts/generated/contracts.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
 import { DeskIcon } from '../desk/desk-icon.tsx';
-import { useBetWords } from '../desk/use-bet-words.ts';
 import { RaceNumber } from '../race/race-number.art.tsx';
 import { Combined, EntryRow, Pick, RowFault, Stepper, Win } from './slip.styles.ts';
 import { isSingle, type SlipEntry } from './slip-state.ts';

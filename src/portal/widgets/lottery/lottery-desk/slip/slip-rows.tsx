@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
-import { useBetWords } from '../desk/use-bet-words.ts';
 import { TextButton } from '../lottery-desk.styles.ts';
 import { GroupHead, Rows } from './slip.styles.ts';
 import { SlipRow } from './slip-row.tsx';

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import type { LotteryTicket } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { TicketDetail } from '#portal/forms/lottery-ticket/ticket-detail.tsx';
+import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-import { useBetWords } from '../desk/use-bet-words.ts';
+import { useBettingDesk } from '../desk/betting-context.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketBadge } from './ticket-badge.tsx';
-import { TicketDetail } from './ticket-detail.tsx';
 import { Summary, Ticket } from './tickets.styles.ts';
 import type { Tickets } from './use-tickets.ts';
 
@@ -26,6 +27,7 @@ export function TicketCard({ ticket, tickets, nowMs }: TicketCardProps) {
   const id = useId();
   const money = useMoney();
   const words = useBetWords();
+  const { types } = useBettingDesk();
   const [isOpen, setOpen] = useState(false);
   const { status, issue, lines, stake, win } = ticket;
   const picks = lines.flatMap((line) => line.picks.map((pick) => words.pick(line.betType, pick)));
@@ -56,7 +58,7 @@ export function TicketCard({ ticket, tickets, nowMs }: TicketCardProps) {
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} stroke={2} />
       </Summary>
       <div id={id}>
-        {isOpen && <TicketDetail ticket={ticket} />}
+        {isOpen && <TicketDetail ticket={ticket} types={types} />}
         <TicketActions ticket={ticket} tickets={tickets} nowMs={nowMs} />
       </div>
     </Ticket>

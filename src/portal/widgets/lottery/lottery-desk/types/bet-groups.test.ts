@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildBetType } from '#portal/testing/build-lottery.ts';
-import { betGroups, placeOf } from './bet-groups.ts';
+import { betGroups } from './bet-groups.ts';
 
 const type = (betType: string, group: string, more: Parameters<typeof buildBetType>[0] = {}) =>
   buildBetType({ betType, group, ...more });
@@ -30,8 +30,4 @@ it('keeps types apart that take another count of numbers', () => {
     ['pick-2', false],
     ['pick-3', false],
   ]);
-});
-
-it('knows the place of a code', () => {
-  expect([placeOf('place-10'), placeOf('special2')]).toEqual([10, null]);
 });

@@ -20,12 +20,6 @@ export interface BetGroup {
 
 const PLACE = /^(.+)-(\d+)$/;
 
-/** The number of the place that a code ends with, such as 3 of `place-3`; null without one. */
-export const placeOf = (betType: string): number | null => {
-  const place = PLACE.exec(betType)?.[2];
-  return place === undefined ? null : Number(place);
-};
-
 const baseOf = (betType: string): string => PLACE.exec(betType)?.[1] ?? betType;
 
 /** The bet types of a game in tabs, in the order of the gateway. */

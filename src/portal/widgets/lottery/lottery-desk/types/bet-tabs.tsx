@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { useBetWords } from '../desk/use-bet-words.ts';
 import type { BetGroup } from './bet-groups.ts';
 import { Tabs } from './bet-tabs.styles.ts';
 

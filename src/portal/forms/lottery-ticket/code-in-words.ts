@@ -23,3 +23,9 @@ export function splitCode({ betType, digits }: { readonly betType: string; reado
   const isOfPrizes = base === 'any' && digits !== undefined && digits > 2;
   return { base: isOfPrizes ? 'anyPrize' : base, number: number === undefined ? null : Number(number) };
 }
+
+/** The number of the place that a code ends with, such as 3 of `place-3`; null without one. */
+export const placeOf = (betType: string): number | null => {
+  const place = /^.+-(\d+)$/.exec(betType)?.[1];
+  return place === undefined ? null : Number(place);
+};

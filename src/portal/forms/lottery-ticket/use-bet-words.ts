@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import type { LotteryBetType } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import type { AnyWord } from '#words/generated/word-keys.ts';
-import { placeOf } from '../types/bet-groups.ts';
-import { codeInWords, splitCode } from './code-in-words.ts';
+import { codeInWords, placeOf, splitCode } from './code-in-words.ts';
 
 /** A bet type by its code alone, or whole where the game still offers it. */
-type NamedType = Pick<LotteryBetType, 'betType'> & Partial<Pick<LotteryBetType, 'digits' | 'size' | 'units'>>;
+export type NamedType = Pick<LotteryBetType, 'betType'> & Partial<Pick<LotteryBetType, 'digits' | 'size' | 'units'>>;
 
 /** Says groups, bet types and options. A code without words is said as it is spelt. */
 export interface BetWords {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeInWords, splitCode } from './code-in-words.ts';
+import { codeInWords, placeOf, splitCode } from './code-in-words.ts';
 
 it('spells a code out', () => {
   expect(codeInWords('inTop3')).toBe('In top 3');
@@ -13,4 +13,8 @@ it('parts a code from its number', () => {
   expect(splitCode({ betType: 'dragonTiger' })).toEqual({ base: 'dragonTiger', number: null });
   expect(splitCode({ betType: 'any4', digits: 4 }).base).toBe('anyPrize');
   expect(splitCode({ betType: 'any4', digits: 2 }).base).toBe('any');
+});
+
+it('knows the place of a code', () => {
+  expect([placeOf('place-10'), placeOf('special2')]).toEqual([10, null]);
 });

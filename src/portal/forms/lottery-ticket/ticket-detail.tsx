@@ -3,20 +3,24 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { useMoney } from '#portal/site/use-money.ts';
-import { DrawBallsRow } from '#portal/widgets/lottery/draw-list/draw-balls.tsx';
-import { useBettingDesk } from '../desk/betting-context.tsx';
-import { useBetWords } from '../desk/use-bet-words.ts';
+import { DrawBallsRow } from '#portal/ui/draw-balls.tsx';
+import { Detail, Facts, Lines } from './ticket-detail.styles.ts';
 import { TicketProof } from './ticket-proof.tsx';
-import { Detail, Facts, Lines } from './tickets.styles.ts';
+import { type NamedType, useBetWords } from './use-bet-words.ts';
+
+interface TicketDetailProps {
+  readonly ticket: LotteryTicket;
+  /** The bet types of its game by their codes. One that is missing is named by its code alone. */
+  readonly types: ReadonlyMap<string, NamedType>;
+}
 
 /** All of a ticket: its lines with their hits, the result, the receipt and the proof of the draw. */
-export function TicketDetail({ ticket }: { readonly ticket: LotteryTicket }) {
+export function TicketDetail({ ticket, types }: TicketDetailProps) {
   const t = useFormWords();
   const { number } = useWords();
   const moments = useMoments();
   const money = useMoney();
   const words = useBetWords();
-  const { types } = useBettingDesk();
   const { lines, result, status } = ticket;
   const fact = (name: string, value: string) => (
     <div key={name}>

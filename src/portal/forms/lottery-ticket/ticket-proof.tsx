@@ -3,7 +3,7 @@ import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { isSeedOf } from './seed-check.ts';
-import { Proof, Verdict } from './tickets.styles.ts';
+import { Proof, Verdict } from './ticket-detail.styles.ts';
 
 interface TicketProofProps {
   readonly commitment: string;

@@ -1,0 +1,26 @@
+import { gameArt } from '#arcade/art/game-art.ts';
+import type { GameSession } from '#arcade/game-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
+import { languages } from '#contracts/languages.ts';
+import type { ArcadeGame } from '../games/arcade-games.ts';
+import type { PlaySession } from '../store/session-store.ts';
+
+/** Who looks at a game: his currency and language, and the page around the frame. */
+export type GameViewer = Pick<PlaySession, 'currency' | 'currencySymbol' | 'currencyDecimals' | 'language' | 'origin'>;
+
+/** Name and pictures of a game, in the viewer's language. `symbols` are those of its machine; empty for other games. */
+export function describeGame(
+  { vendor, code, studio, art, name: english, names }: ArcadeGame,
+  symbols: readonly SymbolId[],
+  { currency, currencySymbol: symbol, currencyDecimals: decimals, language, origin }: GameViewer,
+): Pick<GameSession, 'game' | 'art' | 'currency' | 'language' | 'origin'> {
+  const { words } = languages[language as keyof typeof languages] ?? languages.EN;
+  const name = words === 'EN' ? english : (names[words] ?? english);
+  return {
+    game: { vendor, code, name, studio, theme: art.theme },
+    art: gameArt(art, `/art/${vendor}/${encodeURIComponent(code)}`, symbols),
+    currency: { code: currency, symbol, decimals },
+    language,
+    origin,
+  };
+}
