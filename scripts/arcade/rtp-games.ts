@@ -1,4 +1,4 @@
-import { addRoundSums, type RoundSums } from '#arcade/engine/simulate.ts';
+import { addRoundSums, type RoundSums } from '#arcade/engine/round-sums.ts';
 import { deviationsForAll, estimateBet, faultOfBet, statesItsBest } from '#arcade/games/returns/bet-estimate.ts';
 import type { PlayedTable } from '#arcade/games/returns/played-table.ts';
 import { playedTables } from '#arcade/games/returns/played-tables.ts';

@@ -1,10 +1,11 @@
-import { compileMachine } from '#arcade/engine/compiled-machine.ts';
-import { addFallSums, type FallSums } from '#arcade/engine/exact/enumerated-falls.ts';
-import { type ExactReturn, exactReturn, turnOfFalls } from '#arcade/engine/exact/exact-return.ts';
-import { slotModels } from '#arcade/engine/models/slot-models.ts';
 import { CONFIDENCE, contains, estimateReturn } from '#arcade/engine/return-estimate.ts';
-import { addRoundSums, type RoundSums } from '#arcade/engine/simulate.ts';
-import { type SlotModel, statedReturn } from '#arcade/engine/slot-model.ts';
+import { addRoundSums, type RoundSums } from '#arcade/engine/round-sums.ts';
+import { statedReturn } from '#arcade/engine/stated-return.ts';
+import { addFallSums, type FallSums } from '#arcade/games/slots/exact/enumerated-falls.ts';
+import { type ExactReturn, exactReturn, turnOfFalls } from '#arcade/games/slots/exact/exact-return.ts';
+import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
+import { compileMachine } from '#arcade/games/slots/rules/compiled-machine.ts';
+import type { SlotModel } from '#arcade/games/slots/rules/slot-model.ts';
 import { sharesOfRounds } from './rtp-tasks.ts';
 import type { RtpThreads } from './rtp-threads.ts';
 

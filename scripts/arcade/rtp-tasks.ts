@@ -1,9 +1,10 @@
-import { compileMachine } from '#arcade/engine/compiled-machine.ts';
-import { enumerateFalls, type FallSums } from '#arcade/engine/exact/enumerated-falls.ts';
-import { slotModels } from '#arcade/engine/models/slot-models.ts';
-import { type RoundSums, simulateRounds } from '#arcade/engine/simulate.ts';
+import type { RoundSums } from '#arcade/engine/round-sums.ts';
 import { playTable } from '#arcade/games/returns/play-table.ts';
 import { playedTables } from '#arcade/games/returns/played-tables.ts';
+import { enumerateFalls, type FallSums } from '#arcade/games/slots/exact/enumerated-falls.ts';
+import { simulateRounds } from '#arcade/games/slots/exact/simulate.ts';
+import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
+import { compileMachine } from '#arcade/games/slots/rules/compiled-machine.ts';
 
 /** Work for one thread: a share of the rounds of a model or of a table of bets, or of a model's boards. */
 export type RtpTask =

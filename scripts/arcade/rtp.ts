@@ -5,8 +5,8 @@
  * a game that of its best bet, or where the exact one is outside of the played one's confidence interval.
  */
 import { parseArgs } from 'node:util';
-import { slotModels } from '#arcade/engine/models/slot-models.ts';
 import { roundGames } from '#arcade/games/round-games.ts';
+import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
 import { checkGame } from './rtp-games.ts';
 import { checkSlot } from './rtp-slots.ts';
 import { startThreads } from './rtp-threads.ts';

@@ -1,7 +1,6 @@
-import type { GameSession, RoundResult, SlotSession, SpinResult } from '../game-api.ts';
+import type { GameSession, RoundResult, SpinResult } from '../game-api.ts';
 import { type GameServer, gameServer } from './game-server.ts';
 import type { Figures } from './money-text.ts';
-import type { AutoplayChoice } from './playback/autoplay.ts';
 import type { PortalChannel } from './portal-channel.ts';
 import type { SoundBox } from './sound/sound-box.ts';
 import type { GameWords } from './words/game-words.ts';
@@ -38,8 +37,6 @@ export function gameContext<Session extends GameSession>(
   };
 }
 
-export type SlotContext = GameContext<SlotSession>;
-
 /** Actions of every game that sheets may call. */
 export interface GameVerbs {
   readonly betMinor: number;
@@ -47,9 +44,4 @@ export interface GameVerbs {
   chooseBet(betMinor: number): void;
   /** Shows a round of the history again. */
   replay(round: SpinResult | RoundResult): void;
-}
-
-/** Actions of a slot that its sheets may call. */
-export interface SlotVerbs extends GameVerbs {
-  autoplay(choice: AutoplayChoice): void;
 }

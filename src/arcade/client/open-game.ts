@@ -1,5 +1,5 @@
+import { openSlot } from '#arcade/games/slots/client/open-slot.ts';
 import type { GameSession } from '../game-api.ts';
-import { openSlot } from './open-slot.ts';
 
 /** Builds the game of a session in place of a note, and tells the portal that it is ready. */
 export async function openGame(session: GameSession, note: HTMLElement): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotModels } from '../engine/models/slot-models.ts';
+import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
 import { layOutStage, type StageLayout, shapeOf } from './stage-layout.ts';
 
 const WINDOWS = [

@@ -1,4 +1,4 @@
-import type { RoundSums } from './simulate.ts';
+import type { RoundSums } from './round-sums.ts';
 
 /** Statistics of a machine from simulated rounds, in shares of the bet. */
 export interface ReturnEstimate {

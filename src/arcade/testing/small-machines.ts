@@ -1,4 +1,4 @@
-import { strips } from '../engine/strip-notation.ts';
+import { strips } from '#arcade/games/slots/rules/strip-notation.ts';
 import type { PublicMachine } from '../game-api.ts';
 
 /** Machines that are small enough to go through all of their boards. */

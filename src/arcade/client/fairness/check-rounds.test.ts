@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { serverSeedHash } from '#arcade/engine/commitment.ts';
-import { compileMachine } from '#arcade/engine/compiled-machine.ts';
-import { decideRound } from '#arcade/engine/decide-round.ts';
-import { slotModels } from '#arcade/engine/models/slot-models.ts';
 import type { SpinResult } from '#arcade/game-api.ts';
+import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
+import { compileMachine } from '#arcade/games/slots/rules/compiled-machine.ts';
+import { decideRound } from '#arcade/games/slots/rules/decide-round.ts';
 import { checkRounds } from './check-rounds.ts';
 
 const serverSeed = '0123456789abcdef'.repeat(4);

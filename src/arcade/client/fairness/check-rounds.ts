@@ -1,10 +1,10 @@
 import { serverSeedHash } from '#arcade/engine/commitment.ts';
-import { compileMachine } from '#arcade/engine/compiled-machine.ts';
-import { decideRound } from '#arcade/engine/decide-round.ts';
-import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
 import type { RoundSeeds } from '#arcade/engine/round-stream.ts';
 import type { RotatedSeeds, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { findRoundGame } from '#arcade/games/round-games.ts';
+import { modelOfMachine } from '#arcade/games/slots/models/slot-models.ts';
+import { compileMachine } from '#arcade/games/slots/rules/compiled-machine.ts';
+import { decideRound } from '#arcade/games/slots/rules/decide-round.ts';
 import { drawOfRound } from '#arcade/games/tables/rules/table-round.ts';
 import { startBetOf } from '../round-game/stake-of-round.ts';
 

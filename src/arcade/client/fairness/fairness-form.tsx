@@ -2,13 +2,13 @@
 import { render, type TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { serverSeedHash } from '#arcade/engine/commitment.ts';
-import { compileMachine } from '#arcade/engine/compiled-machine.ts';
-import { decideRound } from '#arcade/engine/decide-round.ts';
-import { slotModels } from '#arcade/engine/models/slot-models.ts';
 import type { PublicMachine, Spin } from '#arcade/game-api.ts';
+import { signOf } from '#arcade/games/slots/client/symbol-signs.ts';
+import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
+import { compileMachine } from '#arcade/games/slots/rules/compiled-machine.ts';
+import { decideRound } from '#arcade/games/slots/rules/decide-round.ts';
 import { Field } from '../field.tsx';
 import { ProblemLine } from '../problem-line.tsx';
-import { signOf } from '../symbol-signs.ts';
 import type { GameWords } from '../words/game-words.ts';
 
 interface SeedInputProps {

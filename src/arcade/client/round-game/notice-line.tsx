@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { RefusalNotice } from '../playback/refusal-notice.ts';
+import type { RefusalNotice } from '#arcade/client/refusal-notice.ts';
 import type { PortalChannel } from '../portal-channel.ts';
 
 interface NoticeProps {

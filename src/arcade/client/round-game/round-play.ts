@@ -1,3 +1,4 @@
+import { type RefusalNotice, refusalNotice } from '#arcade/client/refusal-notice.ts';
 import type { RoundResult, RoundSession } from '#arcade/game-api.ts';
 import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
 import { betSteps } from '../controls/bet-steps.ts';
@@ -5,7 +6,6 @@ import { countUp } from '../controls/count-up.ts';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
 import { newRequestId } from '../new-request-id.ts';
-import { type RefusalNotice, refusalNotice } from '../playback/refusal-notice.ts';
 import type { RoundBoard } from './round-board.ts';
 import { raiseOfChoice, stakeOfRound } from './stake-of-round.ts';
 

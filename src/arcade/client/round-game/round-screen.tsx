@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+
+import { colourStyle } from '#arcade/client/colour-style.ts';
 import type { RoundSession } from '#arcade/game-api.ts';
 import type { GameContext } from '../game-context.ts';
-import { colourStyle } from '../screen/game-screen.tsx';
 import type { StageShape } from '../stage-layout.ts';
 import { boardSetting } from './board-setting.ts';
 import { NoticeLine } from './notice-line.tsx';

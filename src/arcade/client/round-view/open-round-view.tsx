@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
+import { colourStyle } from '#arcade/client/colour-style.ts';
 import type { RoundView } from '#arcade/round-view-api.ts';
 import { figuresIn } from '../money-text.ts';
 import { openPortalChannel } from '../portal-channel.ts';
 import { loadBoard } from '../round-game/boards.ts';
-import { colourStyle } from '../screen/game-screen.tsx';
 import type { GameWords } from '../words/game-words.ts';
 import { RoundProof } from './round-proof.tsx';
 import { SlotRound } from './slot-round.tsx';

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Spin } from '#arcade/game-api.ts';
+import { SYMBOL_NAMES } from '#arcade/games/slots/client/symbol-signs.ts';
 import type { SlotRoundView } from '#arcade/round-view-api.ts';
 import type { Figures } from '../money-text.ts';
-import { SYMBOL_NAMES } from '../symbol-signs.ts';
 import type { GameWords } from '../words/game-words.ts';
 import { bestSpin, rowsOf } from './shown-spin.ts';
 

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { refusalNotice } from '#arcade/client/refusal-notice.ts';
 import type { OpenFairness, RotatedSeeds, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { Field } from '../field.tsx';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
-import { refusalNotice } from '../playback/refusal-notice.ts';
 import { ProblemLine } from '../problem-line.tsx';
 import { RevealedSeeds, SeedFacts } from './revealed-seeds.tsx';
 import { openSheet, Sheet } from './sheet.tsx';

@@ -1,7 +1,7 @@
+import type { RefusalNotice } from '#arcade/client/refusal-notice.ts';
 import type { Choice } from '#arcade/games/game-rules.ts';
 import { NO_BETS } from '#arcade/games/tables/rules/placed-chips.ts';
 import type { TableBets, TableState } from '#arcade/table-api.ts';
-import type { RefusalNotice } from '../playback/refusal-notice.ts';
 import type { TablePhase } from './table-phase.ts';
 
 /** Everything that the screen of a shared table shows. */

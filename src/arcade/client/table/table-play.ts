@@ -1,3 +1,4 @@
+import { refusalNotice } from '#arcade/client/refusal-notice.ts';
 import type { RoundSession } from '#arcade/game-api.ts';
 import type { Choice } from '#arcade/games/game-rules.ts';
 import { betsOfDraft, NO_BETS, totalOf } from '#arcade/games/tables/rules/placed-chips.ts';
@@ -5,7 +6,6 @@ import type { TableBets, TableChoice, TableState } from '#arcade/table-api.ts';
 import { countUp } from '../controls/count-up.ts';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
-import { refusalNotice } from '../playback/refusal-notice.ts';
 import type { RoundBoard } from '../round-game/round-board.ts';
 import type { TableEvent } from './table-events.ts';
 import { tablePhase } from './table-phase.ts';

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
+
+import { colourStyle } from '#arcade/client/colour-style.ts';
 import type { RoundSession } from '#arcade/game-api.ts';
 import { Figure, RoundButton } from '../controls/control-bar.tsx';
 import type { GameContext } from '../game-context.ts';
 import { boardSetting } from '../round-game/board-setting.ts';
 import { NoticeLine } from '../round-game/notice-line.tsx';
 import type { RoundBoard } from '../round-game/round-board.ts';
-import { colourStyle } from '../screen/game-screen.tsx';
 import type { StageShape } from '../stage-layout.ts';
 import { TableHead } from './table-head.tsx';
 import type { TablePlay } from './table-play.ts';

@@ -1,5 +1,5 @@
 import { CONFIDENCE, contains, estimateReturn, type ReturnEstimate } from '#arcade/engine/return-estimate.ts';
-import type { RoundSums } from '#arcade/engine/simulate.ts';
+import type { RoundSums } from '#arcade/engine/round-sums.ts';
 import type { KnownBet } from './played-table.ts';
 
 /**

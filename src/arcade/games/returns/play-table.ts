@@ -1,4 +1,5 @@
-import { fastDraw, type RoundSums } from '#arcade/engine/simulate.ts';
+import { fastDraw } from '#arcade/engine/fast-draw.ts';
+import type { RoundSums } from '#arcade/engine/round-sums.ts';
 import type { PlayedTable } from './played-table.ts';
 
 /** Plays rounds of a table, with a fast generator in place of the seeds. Answers the sums of each of its bets. */

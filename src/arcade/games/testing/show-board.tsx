@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils';
 import { vi } from 'vitest';
 import type { BoardProps } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
+import { forgetChips } from '../tables/client/use-chips.ts';
 
 /** Shows a board before its first round, with what it calls noted; `show` changes what it is shown with. */
 export function showBoard<View>(
@@ -11,6 +12,7 @@ export function showBoard<View>(
   words: GameWords,
   change: Partial<BoardProps<View>>,
 ) {
+  forgetChips();
   const calls = { setDraft: vi.fn(), choose: vi.fn(), shown: vi.fn(), play: vi.fn() };
   let props: BoardProps<View> = {
     ...calls,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { slotModels } from '#arcade/engine/models/slot-models.ts';
+import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { tableGameOf } from '#catalogue/table-games.ts';

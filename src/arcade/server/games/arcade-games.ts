@@ -1,8 +1,8 @@
-import { chooseModel } from '#arcade/engine/choose-model.ts';
-import { type CompiledMachine, compileMachine } from '#arcade/engine/compiled-machine.ts';
-import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
-import type { SlotModel } from '#arcade/engine/slot-model.ts';
 import { chooseRoundGame, type RoundGame } from '#arcade/games/round-games.ts';
+import { modelOfMachine } from '#arcade/games/slots/models/slot-models.ts';
+import { chooseModel } from '#arcade/games/slots/rules/choose-model.ts';
+import { type CompiledMachine, compileMachine } from '#arcade/games/slots/rules/compiled-machine.ts';
+import type { SlotModel } from '#arcade/games/slots/rules/slot-model.ts';
 import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';

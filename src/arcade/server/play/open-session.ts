@@ -1,5 +1,5 @@
 import { JACKPOT_BASIS_POINTS } from '#arcade/engine/jackpot/jackpot-pools.ts';
-import { statedReturn } from '#arcade/engine/slot-model.ts';
+import { statedReturn } from '#arcade/engine/stated-return.ts';
 import type { GameSession } from '#arcade/game-api.ts';
 import type { VendorSession } from '#contracts/generated/contracts.ts';
 import { validateVendorSession } from '#contracts/generated/validators.js';

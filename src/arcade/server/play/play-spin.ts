@@ -1,5 +1,5 @@
-import { decideRound } from '#arcade/engine/decide-round.ts';
 import type { SpinRequest, SpinResult } from '#arcade/game-api.ts';
+import { decideRound } from '#arcade/games/slots/rules/decide-round.ts';
 import { invalidRequest } from '../game-refusal.ts';
 import { machineById } from '../games/arcade-games.ts';
 import { baseMinorOf, betLadder } from '../games/bet-ladder.ts';

@@ -1,6 +1,6 @@
-import { decideRound } from '#arcade/engine/decide-round.ts';
-import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
 import type { SpinResult } from '#arcade/game-api.ts';
+import { modelOfMachine } from '#arcade/games/slots/models/slot-models.ts';
+import { decideRound } from '#arcade/games/slots/rules/decide-round.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import { machineById } from '../games/arcade-games.ts';
 import { jackpotWinOf } from '../jackpots/jackpot-state.ts';

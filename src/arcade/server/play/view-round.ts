@@ -1,5 +1,5 @@
-import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
 import { roundGameById } from '#arcade/games/round-games.ts';
+import { modelOfMachine } from '#arcade/games/slots/models/slot-models.ts';
 import type { RoundView } from '#arcade/round-view-api.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import { betLadder } from '../games/bet-ladder.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverSeedHash } from '#arcade/engine/commitment.ts';
-import { compileMachine } from '#arcade/engine/compiled-machine.ts';
-import { decideRound } from '#arcade/engine/decide-round.ts';
 import type { RotatedSeeds, RoundHistory, SpinResult } from '#arcade/game-api.ts';
+import { compileMachine } from '#arcade/games/slots/rules/compiled-machine.ts';
+import { decideRound } from '#arcade/games/slots/rules/decide-round.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 import { hasFaults } from '../wallet/fault-plan.ts';
 

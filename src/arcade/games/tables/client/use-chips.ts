@@ -21,6 +21,11 @@ const memory: { chosenMinor: number | null; history: readonly ChipDraft[]; last:
   last: {},
 };
 
+/** Forgets the chosen chip and the bets of earlier rounds: a page holds one game, and the tests of a worker many. */
+export function forgetChips(): void {
+  Object.assign(memory, { chosenMinor: null, history: [], last: {} });
+}
+
 /** Chips of a board, and what can be done with them. */
 export interface Chips {
   /** What lies on the board. */
