@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import type { GameSession, SpinResult } from '#arcade/game-api.ts';
 import type { GameApiError } from '#arcade/game-api-errors.ts';
 import { type Arcade, buildArcade } from '#arcade/server/arcade-app.ts';
 import { arcadeGames } from '#arcade/server/games/arcade-games.ts';
 import { openStore } from '#arcade/server/store/open-store.ts';
 import { NO_FAULTS } from '#arcade/server/wallet/fault-plan.ts';
+import { operatorKeys } from '#arcade/server/wallet/operator-keys.ts';
 import { testGames } from '#arcade/testing/test-arcade.ts';
 import type { LaunchedGame, MemberInfo } from '#contracts/generated/contracts.ts';
 import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
@@ -81,6 +82,7 @@ export function arcadeAtGateway(open: OpenTestDatabase) {
         key: createHmac('sha256', SECRET).update(integrationId).digest('hex'),
         settings: { gameUrl: serverUrl, serverUrl, requiresSession: true, gameTypes: ['RNG'], holdsLimits: true },
       });
+      await knowsIntegration(gateway, integrationId);
     }
   });
 
@@ -162,4 +164,20 @@ export function arcadeAtGateway(open: OpenTestDatabase) {
       return 'code' in result ? result.code : result.betMinor;
     },
   };
+}
+
+/**
+ * A job of the gateway may have read the integrations just before this one was added. It reads them anew for an unknown
+ * one, half a second later at the earliest.
+ */
+async function knowsIntegration(gateway: TestGateway, integrationId: string): Promise<void> {
+  const path = `/vendor/v1/${integrationId}/rounds?from=2026-03-01T00%3A00%3A00Z&to=2026-03-01T01%3A00%3A00Z`;
+  await vi.waitFor(
+    async () => {
+      const authorization = operatorKeys(SECRET).sign(integrationId, { method: 'GET', path, body: '' }, new Date());
+      const { status, text } = await gateway.ask(path, { headers: { authorization } });
+      if (status === 403) throw new Error(text);
+    },
+    { timeout: 5_000, interval: 100 },
+  );
 }
