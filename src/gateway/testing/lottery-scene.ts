@@ -26,11 +26,15 @@ export const NOON = Date.parse('2026-12-03T05:00:00Z');
 const GAMES = ['VN_MB', 'VN_KENO_EXPRESS', 'VN_BAMBOO_RACE', 'VN_HN_VIP', 'VN_HN_ELEVEN', 'VN_LOTUS_SIX'];
 const SECRET = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
 
-const lottery = { minStake: '0.10', maxStake: '100', maxExposure: '2000' };
-const SITES = [siteDocuments({ id: 'aurora', site: { lottery } }), siteDocuments({ id: 'lotus' })];
+/** Two sites, of which the first takes bets. */
+const sitesWith = (maxExposure: string) => {
+  const lottery = { minStake: '0.10', maxStake: '100', maxExposure };
+  return [siteDocuments({ id: 'aurora', site: { lottery } }), siteDocuments({ id: 'lotus' })];
+};
 
 /** Members who bet on lotteries of two sites, and the settlement as another process would do it. */
-export function lotteryScene(open: OpenTestDatabase) {
+export function lotteryScene(open: OpenTestDatabase, { maxExposure = '2000' } = {}) {
+  const sites = sitesWith(maxExposure);
   let database: TestDatabase;
   let gateway: TestGateway;
   /** Of another process than the gateway's. */
@@ -45,7 +49,7 @@ export function lotteryScene(open: OpenTestDatabase) {
     const k = SECRET.toString('base64url');
     await database.secrets.add({ keyId: 'known', purpose: 'draws', privateJwk: { kty: 'oct', k } });
     gateway = await startGateway(database, {
-      sites: SITES,
+      sites,
       now: () => new Date(nowMs),
     });
     await addIntegration(database, {
@@ -96,7 +100,7 @@ export function lotteryScene(open: OpenTestDatabase) {
       nowMs = typeof time === 'number' ? time : Date.parse(time);
     },
     settle: () => settling.settle(),
-    publishAgain: () => gateway.publish(SITES),
+    publishAgain: () => gateway.publish(sites),
 
     /** A member with money on aurora. */
     async newMember(balanceMinor = 10_000): Promise<{ token: string; memberId: string }> {

@@ -1,7 +1,7 @@
 import type { Round } from '../store/round-store.ts';
 
 /** Calls to one operator's wallet at a time. */
-const AT_ONCE = 32;
+const AT_ONCE = 64;
 
 /**
  * Does the work for every round, so many of each operator at a time: one that is silent keeps no other waiting. Rejects

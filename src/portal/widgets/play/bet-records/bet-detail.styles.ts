@@ -7,7 +7,7 @@ export const Scrim = styled.div`
   inset: 0;
   z-index: ${layer.dropDown};
   background: ${color.scrim};
-  @media (min-width: 1536px) { display: none; }
+  @media (min-width: 1400px) { display: none; }
 `;
 
 /** Beside the list where there is room, else a drawer over it; all of a phone. */
@@ -26,7 +26,7 @@ export const DetailPanel = styled.section`
   background: ${color.bg2};
   outline: none;
   ${from.sm} { width: min(440px, 100%); box-shadow: ${shadow.high}; }
-  @media (min-width: 1536px) {
+  @media (min-width: 1400px) {
     position: sticky;
     inset-block: 84px auto;
     z-index: auto;

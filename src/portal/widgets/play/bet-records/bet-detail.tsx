@@ -35,7 +35,8 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
   const { data, error, isLoadingError, refetch } = useOwnQuery(betQuery(round.roundId, language));
   const { roundId, vassalage, gameCode, gameName, vendorName, iconUrl, status, openedAt } = round;
   useEffect(() => {
-    panel.current?.focus();
+    // The row that was pressed stays where it is.
+    panel.current?.focus({ preventScroll: true });
   }, []);
   const step = (event: KeyboardEvent): void => {
     const to = { ArrowUp: newer, ArrowDown: older }[event.key];

@@ -7,7 +7,7 @@ export const Docked = styled.div<{ readonly $isOpen: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: 14px;
-  @media (min-width: 1536px) { grid-template-columns: ${({ $isOpen }) => ($isOpen ? 'minmax(0, 1fr) 420px' : 'minmax(0, 1fr)')}; }
+  @media (min-width: 1400px) { grid-template-columns: ${({ $isOpen }) => ($isOpen ? 'minmax(0, 1fr) 420px' : 'minmax(0, 1fr)')}; }
 `;
 
 export const Place = styled.div`
