@@ -5,9 +5,8 @@ import { hearTable, type TableEvent } from '#arcade/client/table/table-events.ts
 import type { GameSession } from '#arcade/game-api.ts';
 import type { RouletteView } from '#arcade/games/roulette/rules/roulette-rules.ts';
 import type { TableBets } from '#arcade/table-api.ts';
-import type { LaunchedGame, LedgerReport, WalletBalance } from '#contracts/generated/contracts.ts';
+import type { LaunchedGame, WalletBalance } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
-import { readOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { createScratchDatabase, postgresUrl } from '#tests/harness/scratch-postgres.ts';
@@ -15,6 +14,7 @@ import { siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
 import { addTablePlayers, OPENING_MINOR } from './support/add-table-players.ts';
 import { ARCADE_SECRET } from './support/arcade-play.ts';
+import { ledgerFaults } from './support/ledger-faults.ts';
 import { seededFolder } from './support/seeded-folder.ts';
 import { freePort, type SpawnedProgram, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
 
@@ -78,13 +78,12 @@ describe.each(engines)('a shared table with many players, on %s', (engine, prepa
       }),
     );
 
-    const round = nextWholeRound();
-    for (const [index, player] of players.entries()) {
-      player.bet = { [`s${index % 37}`]: STAKE_MINOR, red: STAKE_MINOR };
+    const round = nextWholeRound(players.length);
+    for (const player of players) {
       const { stop } = hearTable({
         token: player.session.token,
         hear: (event) => void hear(player, event).catch(round.fail),
-        connected: (isConnected) => isConnected && round.connect(player.account, players.length),
+        connected: (isConnected) => isConnected && round.connect(player.account),
         ended: () => round.fail(new Error(`the session of ${player.account} ended`)),
         fetcher: (path, init) => fetch(`http://127.0.0.1:${arcadePort}${path}`, init),
         wait: () => pause(100),
@@ -107,24 +106,16 @@ describe.each(engines)('a shared table with many players, on %s', (engine, prepa
 
     const { pocket } = round.result();
     let paid = 0n;
-    for (const [index, { account }] of players.entries()) {
+    for (const { account, pocket: chosen } of players) {
       const settled = round.settled.get(account);
-      const win = (index % 37 === pocket ? 36 : 0) * STAKE_MINOR + (isRed(pocket) ? 2 * STAKE_MINOR : 0);
+      const win = (chosen === pocket ? 36 : 0) * STAKE_MINOR + (isRed(pocket) ? 2 * STAKE_MINOR : 0);
       expect(settled, account).toMatchObject({ stakeMinor: 2 * STAKE_MINOR, winMinor: win, view: { pocket } });
       expect(await place.balance(account), account).toBe(OPENING_MINOR + BigInt(win - 2 * STAKE_MINOR));
       paid += BigInt(win);
     }
-    const token = (await readOperatorToken(folder)) ?? '';
-    const ledger = successOf<LedgerReport>(
-      await siteRequest({
-        ...{ port: gateway.port, host: 'localhost', path: '/wps/operator/ledger/check' },
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    );
-    expect(ledger.sites.filter(({ isSound }) => !isSound)).toEqual([]);
-    console.info(
-      `${engine}: ${PLAYERS} players at one table, ${paid} paid, all settled ${Math.round(round.tookMs())} ms after the result`,
-    );
+    expect(await ledgerFaults(gateway.port, folder)).toEqual([]);
+    const took = `all settled ${Math.round(round.tookMs())} ms after the result`;
+    console.info(`${engine}: ${PLAYERS} players at one table, ${paid} paid, ${took}`);
     if (isWhole) expect(round.tookMs()).toBeLessThan(SETTLED_WITHIN_MS);
   });
 });
@@ -132,7 +123,8 @@ describe.each(engines)('a shared table with many players, on %s', (engine, prepa
 interface Seated {
   readonly account: string;
   readonly session: GameSession;
-  bet: Readonly<Record<string, number>>;
+  /** The number that the player bets on. */
+  readonly pocket: number;
 }
 
 const REDS = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
@@ -146,7 +138,7 @@ async function started<Program extends SpawnedProgram>(spawning: Promise<Program
 }
 
 /** The first round of the table that opens once all players are connected. */
-function nextWholeRound() {
+function nextWholeRound(seats: number) {
   let resolve: () => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;
   const over = new Promise<void>((done, failed) => {
@@ -156,7 +148,6 @@ function nextWholeRound() {
   const connected = new Set<string>();
   const betting = new Set<string>();
   const settled = new Map<string, TableBets>();
-  let seats = Number.POSITIVE_INFINITY;
   let seen = -1;
   let chosen: number | null = null;
   let view: RouletteView | null = null;
@@ -169,9 +160,8 @@ function nextWholeRound() {
     get number() {
       return chosen;
     },
-    connect(account: string, count: number): void {
+    connect(account: string): void {
       connected.add(account);
-      seats = count;
     },
     /** Whether the player has to bet now: once, in the round that opened first with everybody there. */
     isToBet(number: number, account: string): boolean {
@@ -227,11 +217,13 @@ function tablePlace(ports: { readonly gateway: number; readonly arcade: number }
       const body = { integration: query.get('integration'), code: query.get('code') };
       const session = (await atArcade('/api/session', 'POST', body)).json() as GameSession;
       expect(session, url).toHaveProperty('token');
-      return { account, session, bet: {} };
+      return { account, session, pocket: Number(account.slice(4)) % 37 };
     },
 
-    async bet({ session, bet }: Seated, number: number): Promise<void> {
-      const answer = await atArcade('/api/table/bets', 'PUT', { number, revision: 1, chips: bet }, session.token);
+    /** A chip on the player's own number, and one on red. */
+    async bet({ session, pocket }: Seated, number: number): Promise<void> {
+      const chips = { [`s${pocket}`]: STAKE_MINOR, red: STAKE_MINOR };
+      const answer = await atArcade('/api/table/bets', 'PUT', { number, revision: 1, chips }, session.token);
       if (answer.status !== 200) throw new Error(answer.text);
     },
 

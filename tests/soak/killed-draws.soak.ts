@@ -2,14 +2,12 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type {
-  LedgerReport,
   LotteryTerms,
   LotteryTickets,
   PlacedLotteryTickets,
   WalletBalance,
 } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
-import { readOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { createScratchDatabase, postgresUrl } from '#tests/harness/scratch-postgres.ts';
@@ -17,6 +15,7 @@ import { type SiteRequest, siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
 import { addTablePlayers, OPENING_MINOR } from './support/add-table-players.ts';
 import { DRAWING_POINTS } from './support/kill-points.ts';
+import { ledgerFaults } from './support/ledger-faults.ts';
 import { seededFolder } from './support/seeded-folder.ts';
 import { type SpawnedGateway, spawnGateway } from './support/spawn-gateway.ts';
 
@@ -146,14 +145,7 @@ describe.each([
         await pause(2_000);
       }
     }
-    const token = (await readOperatorToken(folder)) ?? '';
-    const ledger = successOf<LedgerReport>(
-      await siteRequest({
-        ...{ port: gateway.port, host: 'localhost', path: '/wps/operator/ledger/check' },
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    );
-    expect(ledger.sites.filter(({ isSound }) => !isSound)).toEqual([]);
+    expect(await ledgerFaults(gateway.port, folder)).toEqual([]);
     const points = [...killed].map(([label, count]) => `  ${count} × ${label}`);
     console.info([`${engine}: ${KILLS} kills, ${tickets} tickets`, ...points].join('\n'));
   });

@@ -1,17 +1,11 @@
 import { openFairnessPage } from './fairness/fairness-form.tsx';
-import { spokenLanguage } from './words/spoken-language.ts';
-import { loadWords } from './words/words.ts';
+import { openPage } from './open-page.ts';
 
 /** The page on which anybody recomputes a round from its seeds. It asks the server nothing. */
 async function startPage(): Promise<void> {
-  const wanted =
-    new URLSearchParams(location.search).get('language') ?? document.documentElement.dataset.language ?? 'EN';
-  const { code, language } = spokenLanguage(wanted);
-  document.documentElement.lang = language.tag;
-  document.documentElement.dir = language.direction;
-  const words = await loadWords(code);
+  const { words, tag } = await openPage(new URLSearchParams(location.search).get('language'));
   document.title = words.fairness;
-  openFairnessPage(document.body, words, language.tag);
+  openFairnessPage(document.body, words, tag);
 }
 
 void startPage();

@@ -1,24 +1,16 @@
 import { GameRefusal, openSession } from './game-server.ts';
 import { takeLaunchAddress } from './launch-address.ts';
 import { openGame } from './open-game.ts';
+import { openPage, showNote } from './open-page.ts';
 import { whyNotOpened } from './why-not-opened.ts';
-import { spokenLanguage } from './words/spoken-language.ts';
-import { loadWords } from './words/words.ts';
 
 /**
  * The page of a game: takes the launch code out of the address, exchanges it, and opens the game that it was given for.
  */
 async function startPage(): Promise<void> {
   const launch = takeLaunchAddress(location, history);
-  const { code, language } = spokenLanguage(launch?.language ?? document.documentElement.dataset.language ?? 'EN');
-  document.documentElement.lang = language.tag;
-  document.documentElement.dir = language.direction;
-  const words = await loadWords(code);
-  const note = document.createElement('p');
-  note.className = 'page-note';
-  note.setAttribute('role', 'status');
-  note.textContent = words.loading;
-  document.body.replaceChildren(note);
+  const { words } = await openPage(launch?.language);
+  const note = showNote(words.loading);
   if (launch === null) {
     note.textContent = words.messages.notLaunched;
     return;

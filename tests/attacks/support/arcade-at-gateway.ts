@@ -82,7 +82,7 @@ export function arcadeAtGateway(open: OpenTestDatabase) {
         key: createHmac('sha256', SECRET).update(integrationId).digest('hex'),
         settings: { gameUrl: serverUrl, serverUrl, requiresSession: true, gameTypes: ['RNG'], holdsLimits: true },
       });
-      await knowsIntegration(gateway, integrationId);
+      await untilIntegrationIsKnown(gateway, integrationId);
     }
   });
 
@@ -170,7 +170,7 @@ export function arcadeAtGateway(open: OpenTestDatabase) {
  * A job of the gateway may have read the integrations just before this one was added. It reads them anew for an unknown
  * one, half a second later at the earliest.
  */
-async function knowsIntegration(gateway: TestGateway, integrationId: string): Promise<void> {
+async function untilIntegrationIsKnown(gateway: TestGateway, integrationId: string): Promise<void> {
   const path = `/vendor/v1/${integrationId}/rounds?from=2026-03-01T00%3A00%3A00Z&to=2026-03-01T01%3A00%3A00Z`;
   await vi.waitFor(
     async () => {

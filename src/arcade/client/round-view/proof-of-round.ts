@@ -18,5 +18,6 @@ export function checkPageOf({ kind, round, revealed }: RoundView, language: stri
   if (kind !== 'slot' || revealed === null) return null;
   const { clientSeed, nonce } = round.fairness;
   const { serverSeed } = revealed;
-  return `/fairness?${new URLSearchParams({ language, machine: round.machineId, serverSeed, clientSeed, nonce: String(nonce) })}`;
+  const query = { language, machine: round.machineId, serverSeed, clientSeed, nonce: String(nonce) };
+  return `/fairness?${new URLSearchParams(query)}`;
 }

@@ -1,6 +1,6 @@
 import type { Round } from '../store/round-store.ts';
 
-/** Calls to one operator's wallet at a time. */
+/** Calls to one operator's wallet at a time: as many as `gatewayTransport` has connections. */
 const AT_ONCE = 64;
 
 /**

@@ -67,7 +67,7 @@ function Desk({ terms, nowMs, isPhone, game, games, gamesNowMs, deposit, records
   const draws = { opened: opened.data, nowMs: opened.nowMs };
   const isRace = terms.mark === 'car';
   const [overIssue, setOverIssue] = useState<string | null>(null);
-  const isTold = !isRace || opened.data?.result.issue === overIssue;
+  const showsResult = !isRace || opened.data?.result.issue === overIssue;
   return (
     <BettingProvider value={betting}>
       <Middle>
@@ -75,7 +75,7 @@ function Desk({ terms, nowMs, isPhone, game, games, gamesNowMs, deposit, records
         {isRace && opened.data && (
           <RaceCard key={gameCode} opened={opened.data} nowMs={opened.nowMs} isPhone={isPhone} onOver={setOverIssue} />
         )}
-        <BetBoard isPhone={isPhone} result={isTold ? opened.data?.result : undefined} tickets={tickets.list} />
+        <BetBoard isPhone={isPhone} result={showsResult ? opened.data?.result : undefined} tickets={tickets.list} />
       </Middle>
       <Side>
         {!isPhone && <SlipCard deposit={deposit} />}
