@@ -34,7 +34,7 @@ export default defineConfig({
     // Recording a trace doubles what a journey costs; one is asked for when a failure is looked into.
     trace: process.env.JOURNEY_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // As some visitors ask for: drawing what moves is a sixth of what a journey costs. `withMotion` asks for it.
+    // Drawing motion is a sixth of a journey's cost. `withMotion` asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserFlags] },
   },

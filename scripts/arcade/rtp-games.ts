@@ -12,7 +12,7 @@ const deviations = deviationsForAll(playedTables.flatMap(({ bets }) => bets).len
 
 const percent = (share: number, digits = 3): string => `${(share * 100).toFixed(digits)} %`;
 
-/** Plays all bets of a game, and prints what they come to. Answers what disagrees. */
+/** Plays all bets of a game and prints their returns. @returns the disagreements, as sentences. */
 export async function checkGame(
   { rules }: RoundGame,
   rounds: number,

@@ -11,7 +11,7 @@ import type { RtpThreads } from './rtp-threads.ts';
 
 const ROUNDS_PER_TASK = 250_000;
 
-/** Computes a model's return, plays it, and prints both. Answers what disagrees. */
+/** Computes a model's return, plays it and prints both. @returns the disagreements, as sentences. */
 export async function checkSlot(
   model: SlotModel,
   rounds: number,
@@ -30,13 +30,16 @@ export async function checkSlot(
   const estimate = estimateReturn(sums);
   const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
   const seconds = (performance.now() - startedAt) / 1000;
+  const { total, base, free } = exact;
+  const largest = sums.largest.toLocaleString('en');
   console.info(
     [
       `${model.name} (${model.machine.id}), ${model.volatility} volatility, ${seconds.toFixed(1)} s`,
       `  stated ${statedReturn(model)} %`,
-      `  exact  ${(exact.total * 100).toFixed(4)} % (base game ${percent(exact.base)}, free spins ${percent(exact.free)})`,
+      `  exact  ${(total * 100).toFixed(4)} % (base game ${percent(base)}, free spins ${percent(free)})`,
       `  played ${percent(estimate.mean)} ± ${percent(estimate.margin)} (${CONFIDENCE.percent} %)`,
-      `  standard deviation ${estimate.deviation.toFixed(2)} bets, ${percent(estimate.payingShare)} of rounds pay, largest win ${sums.largest.toLocaleString('en')} bets\n`,
+      `  standard deviation ${estimate.deviation.toFixed(2)} bets, ${percent(estimate.payingShare)} of rounds pay`,
+      `  largest win ${largest} bets\n`,
     ].join('\n'),
   );
   return [

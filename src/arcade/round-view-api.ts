@@ -36,5 +36,5 @@ export interface TableRoundView extends ShownRound {
   readonly round: RoundResult;
 }
 
-/** A round that is over, as it ended, with what proves it. */
+/** A round that is over, with its seeds. */
 export type RoundView = SlotRoundView | TableRoundView;

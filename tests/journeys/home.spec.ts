@@ -46,7 +46,7 @@ test.describe('the home page', () => {
     const nodes = await page
       .locator('main > [data-node]')
       .evaluateAll((all) => all.map((node) => node.getAttribute('data-node')));
-    // The board of winners stands there as soon as a round of another journey has won.
+    // The winner board is shown once a round of another journey has won.
     const order = nodes.filter((node) => node !== 'home-winners');
     expect(order).toEqual([
       'home-heading',

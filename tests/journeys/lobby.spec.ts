@@ -169,7 +169,7 @@ test.describe('a lobby', () => {
     await dialog.getByRole('textbox').fill('dragon');
     await expect(dialog.getByText(/^19–36 of /)).toHaveCount(0);
     await expect(dialog.locator('[data-game]').first()).toBeVisible();
-    // Until the games have come, those before them are shown faintly.
+    // The games of the search before stay, dimmed, until the new ones are loaded.
     await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page, '[role=dialog]');
     await page.keyboard.press('Escape');

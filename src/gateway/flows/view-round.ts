@@ -81,7 +81,7 @@ async function memberAtVendor(
   return { integration, userId: ids.get(`${integrationId} ${memberId}`) };
 }
 
-/** The page frames what comes out of this, so it has to be an address of the vendor's games. */
+/** The address of the vendor's page. It is framed, so it must have the origin of the vendor's games. */
 function addressIn({ status, text }: VendorAnswer, gameUrl: string): string {
   if (NOT_SHOWN.has(status)) throw new DomainError('round_not_shown');
   if (status === 409) throw new DomainError('round_not_over');

@@ -1,2 +1,2 @@
-/** For `test.use`: the page draws all motion, as most visitors have it. The other journeys ask for less of it. */
+/** For `test.use`: the page draws its animations and transitions. Other journeys ask for reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

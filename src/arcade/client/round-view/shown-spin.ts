@@ -23,7 +23,7 @@ export function rowsOf({ grid, lineWins, scatterWin, expanded }: Spin): readonly
   );
 }
 
-/** The spin that the page opens with: the one that won most, since the last fall of a round never wins. */
+/** The index of the spin that the page shows first: the highest win. The last fall of a round never wins. */
 export function bestSpin(spins: readonly Spin[]): number {
   return spins.reduce((best, { winMinor }, index) => (winMinor > (spins[best]?.winMinor ?? 0) ? index : best), 0);
 }

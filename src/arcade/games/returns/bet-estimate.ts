@@ -16,8 +16,8 @@ export function estimateBet({ deviation }: KnownBet, sums: RoundSums, deviations
 const BASIS_POINT = 1 / 10_000;
 
 /**
- * What is wrong with the played return of a bet, as a short English clause; null where nothing is. Where no exact
- * return is known, the stated one is compared instead, to its last decimal.
+ * Compares a bet's played return with its exact one, or with the stated one where no exact one is known.
+ * @returns the disagreement as a short English clause; null for none.
  */
 export function faultOfBet({ exactShare }: KnownBet, estimate: ReturnEstimate, statedPoints: number): string | null {
   if (exactShare !== null)

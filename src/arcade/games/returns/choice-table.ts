@@ -2,7 +2,7 @@ import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
 import type { KnownBet, PlayedTable } from './played-table.ts';
 
-/** A game whose rounds are played by choices. */
+/** A game and the strategy that plays it. */
 interface ChoiceGame<View> {
   readonly rules: GameRules<View>;
   /** The main bet first, then those beside it. All have the same stake. */

@@ -2,7 +2,7 @@ import type { Player } from '../store/session-store.ts';
 import type { GameViewer } from './describe-game.ts';
 import { digestOf } from './secrets.ts';
 
-/** What a code gives: one round of one player, as a page of the operator shows it. */
+/** The round that a code opens, and how it is shown. */
 export interface ViewedRound {
   readonly player: Player;
   readonly roundId: string;

@@ -4,7 +4,7 @@ import { RANGE, SIDE } from '../rules/bingo-card.ts';
 import { bingoRules, paysOfLines } from '../rules/bingo-rules.ts';
 import { lineChances } from './line-chances.ts';
 
-/** A card whose numbers begin at another place of each column in every round. */
+/** The numbers of a bingo card. Each round takes other ones, so that all numbers are played. */
 function columnsOfRound(round: number): readonly (readonly number[])[] {
   return Array.from({ length: SIDE }, (_, column) =>
     Array.from(

@@ -128,7 +128,7 @@ class HandCounts {
   }
 }
 
-/** Adds what every hand wins on one board. `inOrder` are keys, rising. */
+/** Adds the net win of every hand on one board. `inOrder` are keys, rising. */
 function addBoard(inOrder: Float64Array, { ones, others, sums }: CalledHands): void {
   const hands = new Int32Array(inOrder.length);
   const scores = new Int32Array(inOrder.length);
@@ -166,7 +166,7 @@ function addBoard(inOrder: Float64Array, { ones, others, sums }: CalledHands): v
   }
 }
 
-/** Every hand beside a flop, with what a call wins over all boards and hands of the dealer. */
+/** The net win of a call for every hand after a flop, summed over all boards and all hands of the dealer. */
 export function callsAfter(flop: readonly [number, number, number]): CalledHands {
   const called = handsBeside(flop);
   const { ones, others, sums } = called;
@@ -175,12 +175,12 @@ export function callsAfter(flop: readonly [number, number, number]): CalledHands
   return called;
 }
 
-/** Whether the call is the better choice for a hand whose call wins this sum over all ways. */
+/** Whether calling is better than folding, by the sum of a hand's net wins. */
 export function isCallBetter(sumOfCall: number): boolean {
   return sumOfCall > -WAYS;
 }
 
-/** What the best choice wins over all hands and ways after a flop, in antes; and in how many hands it is the call. */
+/** The net win of the best choices after a flop, in antes, summed over all hands; and the number of hands that call. */
 export function bestOf({ sums }: CalledHands): { readonly sum: number; readonly calls: number } {
   return sums.reduce(
     ({ sum, calls }, call) => (isCallBetter(call) ? { sum: sum + call, calls: calls + 1 } : { sum: sum - WAYS, calls }),

@@ -13,7 +13,7 @@ export const BEST_CALLS_FILE = new URL('best-calls.br', import.meta.url);
 
 const CARDS_LEFT = 49;
 
-/** Where the hands of a flop begin, and the suits by which its hands are looked up. */
+/** The offset of a flop's hands in the table, and the renaming of suits by which they are looked up. */
 interface NamedFlop {
   readonly from: number;
   readonly flop: readonly number[];

@@ -20,7 +20,7 @@ export function judgeCards(cards: readonly number[]): { readonly points: number;
   return { points, deng: inRow || suits === 1 || signs.every((sign) => 'JQK'.includes(sign)) ? 3 : 1 };
 }
 
-/** What a win pays by its deng, in half stakes. */
+/** The payout of a win for each deng, in half stakes. */
 export const HALVES: Readonly<Record<number, number>> = { 1: 2, 2: 3, 3: 6, 5: 10 };
 
 /** The chances of the dealer's final points, and those of his poks, over all three of his cards. */

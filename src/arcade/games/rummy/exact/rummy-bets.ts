@@ -3,7 +3,7 @@ import { betOfShare } from '#arcade/games/returns/played-table.ts';
 import { pointsOf } from '../rules/rummy-points.ts';
 import { rummyRules } from '../rules/rummy-rules.ts';
 
-/** What the best choices win over all hands of both sides, in antes. */
+/** The net win of the best choices over all hands of both sides, in antes. */
 export const NET_OF_BEST = -13_166_500;
 /** Hands of the player, and hands of the dealer beside each. */
 export const DEALS = 22_100 * 18_424;

@@ -8,7 +8,7 @@ const MINE = [4, 24, 36, 44, 49];
 /** A queen. */
 const SHOWN = 40;
 
-/** What raising wins over all of the dealer's hands with the open card, as the rules judge them, in antes. */
+/** The net win of raising over all hands of the dealer with the open card, judged by the rules, in antes. */
 function netByRules(): { readonly hands: number; readonly net: number } {
   const left = Array.from({ length: 52 }, (_, card) => card).filter((card) => !MINE.includes(card) && card !== SHOWN);
   const mine = pokerHandOf(MINE);

@@ -19,9 +19,9 @@ const ACE_KING = (1 << 12) | (1 << 11);
 const LEAST_QUALIFIED = ACE_KING | 0b111;
 const ROYAL_TOP = 12;
 
-/** What the best choices win over all deals, in antes: 94.77569 %. `exact-return.soak.ts` adds it up. */
+/** The net win of the best choices over all deals, in antes: 94.77569 %. `exact-return.soak.ts` adds it up. */
 export const NET_OF_BEST = -1_041_372_912_372;
-/** What the rules of `raise-by-rules.ts` win: 94.77547 %. They differ in 88,344 of 122,151,120 starts. */
+/** The same by `raise-by-rules.ts`: 94.77547 %. They differ in 88,344 of 122,151,120 starts. */
 export const NET_BY_RULES = -1_041_417_758_724;
 
 /** The pay of a raise, in raises. */
@@ -62,13 +62,13 @@ interface HandClass {
   readonly score: number;
 }
 
-/** What raising wins with a hand against an open card, over all hands of the dealer with it, in antes. */
+/** Called with the net win of raising a hand against an open card, over all hands of the dealer, in antes. */
 export type VisitRaise = (hand: readonly number[], shown: number, weight: number, net: number) => void;
 
 /** The number of classes of the player's hands. */
 export const HAND_CLASSES = 134_459;
 
-/** What folding loses over the same hands. */
+/** The net win of folding over the same hands, in antes. */
 export const NET_OF_FOLD = -DEALER_HANDS;
 
 /**

@@ -1,9 +1,9 @@
 import type { VariantId } from '../rules/variants.ts';
 
-/** What a round stakes over all deals, in the parts that keep returns whole: by the size of the deck. */
+/** The stakes of all deals, in units that keep returns whole, by the size of the deck. */
 export const STAKED = { 52: 19_933_230_517_200, 53: 24_568_865_521_200 } as const;
 
-/** What a way to hold wins over all deals, in the same parts. */
+/** The net win of a strategy of holds over all deals, in the same units. */
 export interface KnownReturn {
   readonly best: number;
   /** By the simple holds of a player who has left. */

@@ -35,7 +35,7 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
   const { data, error, isLoadingError, refetch } = useOwnQuery(betQuery(round.roundId, language));
   const { roundId, vassalage, gameCode, gameName, vendorName, iconUrl, status, openedAt } = round;
   useEffect(() => {
-    // The row that was pressed stays where it is.
+    // The list must not scroll under the pointer.
     panel.current?.focus({ preventScroll: true });
   }, []);
   const step = (event: KeyboardEvent): void => {

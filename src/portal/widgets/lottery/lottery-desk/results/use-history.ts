@@ -4,8 +4,8 @@ import { useDraws } from '#portal/widgets/lottery/draw-list/use-draws.ts';
 
 /**
  * The latest draws of a game, and the next one as soon as it is drawn.
- * @param latest the issue of the latest draw to show; null while none may be shown that is new. Undefined for all: only
- *   a race takes its time to tell a result.
+ * @param latest the issue of the latest draw to show. Null leaves out the newest draw, whose race is not over;
+ *   undefined shows all.
  */
 export function useHistory(gameCode: string, count: number, latest: string | null | undefined) {
   const { language } = useSite();
