@@ -1,149 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '#contracts/generated/contracts.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
+import { GUARDED_ROUTES } from '#gateway/testing/guarded-routes.ts';
 import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
 import type { Access } from './http/access/session-access.ts';
-
-/** The access level of every route that is not public. A route is added here on purpose, or not at all. */
-const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
-  'DELETE /wps/session/logout': 'session',
-  'POST /wps/session/handoff': 'session',
-  'GET /wps/member/info': 'session',
-  'PUT /wps/member/language': 'session',
-  'POST /wps/member/password': 'member',
-  'GET /wps/member/sessions': 'member',
-  'DELETE /wps/member/sessions/:sessionId': 'member',
-  'PUT /wps/member/nickname': 'member',
-  'GET /wps/member/info/icon': 'member',
-  'PUT /wps/member/info/icon': 'member',
-  'GET /wps/member/info/icon/:digest': 'member',
-  'GET /wps/member/signIns': 'member',
-  'GET /wps/relay/CSP_unreadCount': 'member',
-  'GET /wps/member/messages': 'member',
-  'PUT /wps/member/messages/read': 'member',
-  'PUT /wps/member/messages/:messageId/read': 'member',
-  'DELETE /wps/member/messages/:messageId': 'member',
-  'POST /wps/member/email/code': 'member',
-  'PUT /wps/member/email': 'member',
-  'POST /wps/member/mobile/code': 'member',
-  'PUT /wps/member/mobile': 'member',
-  'GET /wps/member/security': 'member',
-  'POST /wps/member/totp/begin': 'member',
-  'POST /wps/member/totp/confirm': 'member',
-  'POST /wps/member/totp/disable': 'member',
-  'POST /wps/member/totp/recoveryCodes': 'member',
-  'POST /wps/member/paymentPassword': 'member',
-  'POST /wps/member/paymentPassword/code': 'member',
-  'POST /wps/member/payoutProof/code': 'member',
-  'POST /wps/member/paymentPassword/reset': 'member',
-  'GET /lgw/vn/games/game_menu/recent': 'member',
-  'GET /lgw/vn/launchLobby': 'member',
-  'POST /lgw/vn/tickets': 'member',
-  'GET /lgw/vn/tickets': 'member',
-  'GET /lgw/vn/tickets/:ticketId': 'member',
-  'DELETE /lgw/vn/tickets/:ticketId': 'member',
-  'DELETE /lgw/vn/chases/:chaseId': 'member',
-  'GET /wps/member/deposits': 'member',
-  'GET /wps/member/deposits/channels': 'member',
-  'GET /wps/member/deposits/:depositId': 'member',
-  'POST /wps/member/deposits': 'member',
-  'DELETE /wps/member/withdrawals/:withdrawalId': 'member',
-  'GET /wps/member/transfers/upline': 'member',
-  'POST /wps/member/transfers/upline': 'member',
-  'GET /wps/member/withdrawals': 'member',
-  'GET /wps/member/withdrawals/:withdrawalId': 'member',
-  'GET /wps/member/withdrawals/terms': 'member',
-  'POST /wps/member/withdrawals': 'member',
-  'POST /wps/member/withdrawals/:withdrawalId/confirmation': 'member',
-  'PUT /wps/member/withdrawals/:withdrawalId/proof': 'member',
-  'GET /wps/member/withdrawals/:withdrawalId/proof/:imageId': 'member',
-  'DELETE /wps/member/withdrawals/:withdrawalId/proof/:imageId': 'member',
-  'PUT /wps/member/deposits/:depositId/receipt': 'member',
-  'GET /wps/member/deposits/:depositId/receipt/:imageId': 'member',
-  'DELETE /wps/member/deposits/:depositId/receipt/:imageId': 'member',
-  'PUT /wps/member/deposits/:depositId/sent': 'member',
-  'GET /wps/member/playLimits': 'member',
-  'PUT /wps/member/playLimits': 'member',
-  'POST /wps/member/playLimits/confirm': 'member',
-  'POST /wps/member/playExclusion': 'member',
-  'POST /wps/member/playExclusion/end': 'member',
-  'GET /wps/member/playSession': 'member',
-  'POST /wps/member/realityCheck': 'member',
-  'PUT /wps/member/realityCheck': 'member',
-  'GET /wps/member/bankAccounts': 'member',
-  'POST /wps/member/bankAccounts': 'member',
-  'PUT /wps/member/bankAccounts/:accountId/default': 'member',
-  'POST /wps/member/bankAccounts/:accountId/remove': 'member',
-  'POST /wps/member/bankAccounts/:accountId/confirm': 'member',
-  'GET /wps/member/eWallets': 'member',
-  'POST /wps/member/eWallets': 'member',
-  'PUT /wps/member/eWallets/:accountId/default': 'member',
-  'POST /wps/member/eWallets/:accountId/remove': 'member',
-  'POST /wps/member/eWallets/:accountId/confirm': 'member',
-  'GET /wps/v2/wallets/balance': 'member',
-  'GET /wps/member/info/funds/consolidated': 'member',
-  'POST /wps/relay/GCS_walletTransfer': 'member',
-  'GET /wps/relay/GCSGAME_launchGame': 'play',
-  'POST /wps/game/launchGame': 'member',
-  'GET /wps/relay/GLS2_roomList': 'member',
-  'GET /wps/relay/GCS_recentGame': 'member',
-  'GET /wps/member/bets': 'member',
-  'GET /wps/member/bets/:roundId': 'member',
-  'POST /wps/member/bets/:roundId/view': 'member',
-  'GET /wps/member/transactions': 'member',
-  'GET /wps/member/profit': 'member',
-  'GET /wps/member/statement': 'member',
-  'GET /wps/relay/MCSFE_favoriteIds': 'member',
-  'GET /wps/relay/MCSFE_favoriteList': 'member',
-  'POST /wps/relay/MCSFE_addFavorite': 'member',
-  'DELETE /wps/relay/MCSFE_removeFavorite': 'member',
-  'GET /wps/member/social': 'member',
-  'POST /wps/member/social': 'member',
-  'DELETE /wps/member/social/:provider': 'member',
-  'POST /wps/member/social/:provider/start': 'member',
-  'DELETE /wps/operator/session': 'operator',
-  'GET /wps/operator/ledger/check': 'operator',
-  'GET /wps/operator/ledger/months': 'operator',
-  'POST /wps/operator/ledger/archive': 'operator',
-  'POST /wps/operator/ledger/restore': 'operator',
-  'GET /wps/operator/me': 'operator',
-  'GET /wps/operator/operators': 'operator',
-  'POST /wps/operator/operators': 'operator',
-  'POST /wps/operator/operators/:operatorId/disable': 'operator',
-  'PUT /wps/operator/operators/:operatorId/roles': 'operator',
-  'GET /wps/operator/sites': 'operator',
-  'POST /wps/operator/sites/:siteId/vendorSandbox': 'operator',
-  'GET /wps/operator/sites/:siteId/revisions': 'operator',
-  'GET /wps/operator/sites/:siteId/revisions/:revision': 'operator',
-  'GET /wps/operator/sites/:siteId/assets/:digest': 'operator',
-  'POST /wps/operator/sites/:siteId/revisions': 'operator',
-  'POST /wps/operator/sites/:siteId/publish': 'operator',
-  'POST /wps/operator/sites/:siteId/rollback': 'operator',
-  'GET /wps/operator/sites/:siteId/vendor-calls': 'operator',
-  'POST /wps/operator/sites/:siteId/vendor-calls/:callId/replay': 'operator',
-  'GET /wps/operator/sites/:siteId/cases': 'operator',
-  'GET /wps/operator/sites/:siteId/cases/:caseId/images/:imageId': 'operator',
-  'POST /wps/operator/sites/:siteId/cases/:caseId/approve': 'operator',
-  'POST /wps/operator/sites/:siteId/cases/:caseId/claim': 'operator',
-  'POST /wps/operator/sites/:siteId/cases/:caseId/reject': 'operator',
-  'GET /wps/operator/sites/:siteId/webhooks': 'operator',
-  'POST /wps/operator/sites/:siteId/webhooks/:provider/:eventId/replay': 'operator',
-  'GET /wps/member/identity': 'member',
-  'POST /wps/member/identity': 'member',
-  'GET /wps/operator/sites/:siteId/identity-checks': 'operator',
-  'GET /wps/operator/sites/:siteId/members/:memberId/identity': 'operator',
-  'PUT /wps/operator/sites/:siteId/members/:memberId/identity': 'operator',
-  'GET /wps/operator/sites/:siteId/members/:memberId/play-limits': 'operator',
-  'PUT /wps/operator/sites/:siteId/members/:memberId/play-limits': 'operator',
-  'PUT /wps/operator/sites/:siteId/members/:memberId/play-exclusion': 'operator',
-  'POST /wps/operator/sites/:siteId/members/:memberId/play-exclusion/lift': 'operator',
-  'GET /wps/operator/sites/:siteId/vendor-differences': 'operator',
-  'POST /wps/operator/master-key/rotate': 'operator',
-  'GET /wps/operator/database/copy': 'operator',
-};
 
 /** Public routes. */
 const PUBLIC = [
@@ -351,7 +214,7 @@ describe('the access of every route', () => {
 
   it('is declared in the table only', () => {
     const declared = guardedRoutes().filter(([route]) => route !== 'GET /agents-of-tests');
-    expect(Object.fromEntries(declared)).toEqual(GUARDED);
+    expect(Object.fromEntries(declared)).toEqual(GUARDED_ROUTES);
   });
 
   it('is public by intention', () => {
@@ -361,7 +224,7 @@ describe('the access of every route', () => {
     expect(open.map(([route]) => route).sort()).toEqual([...PUBLIC].sort());
   });
 
-  it.each([...Object.entries(GUARDED), ['GET /agents-of-tests', 'agent'] as const])(
+  it.each([...Object.entries(GUARDED_ROUTES), ['GET /agents-of-tests', 'agent'] as const])(
     '%s is for: %s',
     async (route, access) => {
       const [method = '', pattern = ''] = route.split(' ');

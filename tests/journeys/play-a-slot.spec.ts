@@ -1,67 +1,17 @@
-import { rm } from 'node:fs/promises';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { BetRecords } from '#contracts/generated/contracts.ts';
-import { freePort } from '#tests/harness/free-port.ts';
+import { arcadeGateway } from './support/arcade-gateway.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { oweACheck } from './support/owe-a-check.ts';
 import { photograph } from './support/photograph.ts';
 import { balanceOf, digitsOf, gameNamed, roundsOf } from './support/played-rounds.ts';
-import { siteOrigin } from './support/shared-gateway.ts';
-import { type RunningArcade, startArcade } from './support/start-arcade.ts';
 import { startFrom, tileOf } from './support/start-from-tile.ts';
-import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
-
-const DEMO_PASSWORD = 'Demo-2468!';
-const SECRET = 'the-secret-of-an-arcade-in-journeys';
 
 /** Rounds until one is won, at the worst: each is won with a chance of about one in four. */
 const MOST_ROUNDS = 60;
 
-// A gateway of its own with an arcade beside it, and every journey in turn: what one wins, another sees.
-test.describe.configure({ mode: 'default' });
-
-let gateway: RunningGateway;
-let arcade: RunningArcade;
-let dataFolder: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  dataFolder = await newDataFolder();
-  const port = await freePort();
-  gateway = await startGateway({ dataFolder, environment: { ARCADE_PORT: String(port), ARCADE_SECRET: SECRET } });
-  // A round of the tables below takes about seven seconds.
-  const environment = { ARCADE_TABLE_SPEED: '3' };
-  arcade = await startArcade({ port, gatewayPort: gateway.port, secret: SECRET, dataFolder, environment });
-});
-
-test.afterAll(async () => {
-  await arcade.stop();
-  await gateway.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-});
-
-/** Opens an address of a brand in English, whatever it speaks by itself. */
-async function open(page: Page, site: string, address: string): Promise<void> {
-  const query = address.includes('?') ? '&' : '?';
-  await page.goto(`${siteOrigin(site, gateway.port)}${address}${query}language=EN`);
-  await hydrated(page);
-}
-
-async function fillInSignIn(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username', { exact: true }).fill('demo');
-  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.locator('[data-modal=login]')).toHaveCount(0);
-}
-
-async function signIn(page: Page, site: string): Promise<void> {
-  await open(page, site, '/login');
-  await fillInSignIn(page);
-  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
-}
+const { open, signIn, fillInSignIn, stopArcade } = arcadeGateway();
 
 const popup = (page: Page): Locator => page.locator('[data-modal=game]');
 const game = (page: Page): FrameLocator => popup(page).frameLocator('iframe');
@@ -359,7 +309,7 @@ test('says plainly that a vendor is down, and closes', { tag: '@desktop' }, asyn
   consoleSilence.allow(/the server responded with a status of 503/);
   await signIn(page, 'aurora');
   await open(page, 'aurora', '/rng');
-  await arcade.stop();
+  await stopArcade();
   // The gateway trusts for ten seconds that a vendor that was there still is.
   await page.waitForTimeout(11_000);
   await startFrom(page, tileOf(page), isMobile, 'Start');

@@ -114,6 +114,8 @@ export function lotteryScene(open: OpenTestDatabase, { maxExposure = '2000' } = 
     },
 
     get: (path: string, token: string): Promise<SiteResponse> => gateway.ask(path, { headers: bearer(token) }),
+    post: (path: string, token: string): Promise<SiteResponse> =>
+      gateway.ask(path, { method: 'POST', headers: bearer(token) }),
     cancel: (path: string, token: string): Promise<SiteResponse> =>
       gateway.ask(path, { method: 'DELETE', headers: { ...bearer(token) } }),
     buy(token: string, body: object, key = `key-${++keys}`): Promise<SiteResponse> {
