@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openedDrawPath, recentDrawsPath } from '#portal/data/games/lottery-queries.ts';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { buildBalls, buildOpenedDraw, buildRecentDraws } from '#portal/testing/build-draws.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
@@ -113,9 +114,9 @@ describe('draw-results in rows', () => {
     await renderWidget('draw-results', { props });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Keno Express results');
     expect([...document.querySelectorAll('p')].map((row) => row.textContent)).toEqual([
-      'Draw 20250602-102117:00',
-      'Draw 20250602-102016:59',
-      'Draw 20250602-101916:58',
+      `Draw ${unbroken('20250602-1021')}17:00`,
+      `Draw ${unbroken('20250602-1020')}16:59`,
+      `Draw ${unbroken('20250602-1019')}16:58`,
     ]);
     expect(within(screen.getByRole('list', { name: 'Draw 20250602-1020' })).getAllByRole('listitem')).toHaveLength(5);
   });
@@ -138,6 +139,6 @@ describe('draw-results in rows', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     gateway.answer(path, buildRecentDraws(3));
     fireEvent.click(retry);
-    expect(await screen.findByText('Draw 20250602-1021')).toBeDefined();
+    expect(await screen.findByText(`Draw ${unbroken('20250602-1021')}`)).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { DrawResultsProps } from '#contracts/generated/contracts.ts';
 import { recentDrawsPath } from '#portal/data/games/lottery-queries.ts';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { DrawBallsRow } from '#portal/ui/draw-balls.tsx';
@@ -32,7 +33,7 @@ export function RecentDraws({ nodeId, title, game, rows = 10 }: DrawResultsProps
           {data.list.map((result) => (
             <li key={result.issue}>
               <p>
-                <b>{t('draw.issue', { issue: result.issue })}</b>
+                <b>{t('draw.issue', { issue: unbroken(result.issue) })}</b>
                 <time dateTime={result.drawnAt}>{clockTime(result.drawnAt, data.timeZone, locale)}</time>
               </p>
               <DrawBallsRow result={result} label={t('draw.issue', { issue: result.issue })} size="small" />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { buildTerms } from '#portal/testing/build-lottery.ts';
 import {
   bought,
@@ -151,7 +152,7 @@ describe('lottery-desk, a closed draw', () => {
     expect(cell('07').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(cell('07'));
     expect(entries()).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Bet on draw 20250603' }));
+    fireEvent.click(screen.getByRole('button', { name: `Bet on draw ${unbroken('20250603')}` }));
     expect(screen.getByText('Taking bets')).toBeDefined();
     fireEvent.click(cell('07'));
     expect(entries()).toEqual(['special2:07']);

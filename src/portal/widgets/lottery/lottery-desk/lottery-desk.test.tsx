@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawMenuPath, openedDrawPath, recentDrawsPath } from '#portal/data/games/lottery-queries.ts';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { buildOpenedDraw, buildRecentDraws } from '#portal/testing/build-draws.ts';
 import { buildTerms, buildTicket, buildTickets, buildWonTicket, raceTypes } from '#portal/testing/build-lottery.ts';
 import { cell, ready, show, stubSending, TERMS, TICKETS } from '#portal/testing/lottery-desk-scene.ts';
@@ -16,7 +17,7 @@ describe('lottery-desk, beside the board', () => {
     expect(screen.getByRole('row', { name: /Special prize/ }).textContent).toContain('58214');
     fireEvent.click(cell('Last 100 draws'));
     const sheet = await screen.findByRole('dialog', { hidden: true });
-    expect(await within(sheet).findByText('Draw 20250602-1021')).toBeDefined();
+    expect(await within(sheet).findByText(`Draw ${unbroken('20250602-1021')}`)).toBeDefined();
   });
 
   it('fills in a new draw from the lowest prize to the special one', async () => {
@@ -58,10 +59,10 @@ describe('lottery-desk, beside the board', () => {
     await ready();
     fireEvent.click(await waitFor(() => cell('Last 100 draws')));
     const sheet = within(await screen.findByRole('dialog', { hidden: true }));
-    expect(await sheet.findByText('Draw 20250602-0599')).toBeDefined();
-    expect(sheet.queryByText('Draw 20250602-0600')).toBeNull();
+    expect(await sheet.findByText(`Draw ${unbroken('20250602-0599')}`)).toBeDefined();
+    expect(sheet.queryByText(`Draw ${unbroken('20250602-0600')}`)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(13_000));
-    expect(sheet.getByText('Draw 20250602-0600')).toBeDefined();
+    expect(sheet.getByText(`Draw ${unbroken('20250602-0600')}`)).toBeDefined();
   });
 
   it('rings what hit in the latest draw', async () => {

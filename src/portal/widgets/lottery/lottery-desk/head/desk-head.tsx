@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { DrawGame } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Sheet } from '#portal/forms/sheet/sheet.tsx';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale } from '#portal/site/site-context.tsx';
 import { Badge } from '#portal/ui/account-card.ts';
@@ -42,7 +43,7 @@ export function DeskHead({ games, gamesNowMs, nowMs, isPhone }: DeskHeadProps) {
       {draw && (
         <small>
           {draw.issue.includes('-')
-            ? say('draw.issue', { issue: draw.issue })
+            ? say('draw.issue', { issue: unbroken(draw.issue) })
             : say('draw.issueAt', { issue: draw.issue, time: clockTime(draw.drawsAt, terms.timeZone, locale) })}
         </small>
       )}
@@ -94,7 +95,7 @@ function NextDraw() {
       <span>{t('lottery.closedHint')}</span>
       {nextDraw && (
         <Button type="button" $look="secondary" $size="small" onClick={() => goToDraw(nextDraw.issue)}>
-          {t('lottery.betOn', { issue: nextDraw.issue })}
+          {t('lottery.betOn', { issue: unbroken(nextDraw.issue) })}
         </Button>
       )}
     </Closed>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DrawOpened } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { leftToRight } from '#portal/i18n/left-to-right.ts';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Badge } from '#portal/ui/account-card.ts';
 import { IconButton } from '#portal/ui/button.tsx';
@@ -35,7 +35,7 @@ export function RaceCard({ opened, nowMs, isPhone, onOver }: RaceCardProps) {
   return (
     <Panel aria-label={t('lottery.race')}>
       <RaceHead>
-        <b>{t('lottery.raceOf', { issue: leftToRight(opened.result.issue) })}</b>
+        <b>{t('lottery.raceOf', { issue: unbroken(opened.result.issue) })}</b>
         <Badge $tone={isRunning ? 'open' : 'quiet'}>
           <DeskIcon name="flag" size={13} stroke={2.2} />
           {t(isRunning ? 'lottery.raceRuns' : 'lottery.raceOver')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DrawOpened } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { leftToRight } from '#portal/i18n/left-to-right.ts';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { radius } from '#portal/theme/tokens.ts';
 import { DrawBallsRow } from '#portal/ui/draw-balls.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
@@ -36,7 +36,7 @@ export function BesideDraw({ opened, nowMs, isRace, latest }: BesideDrawProps) {
     <>
       <Panel aria-busy={isWaiting}>
         <PanelHead>
-          <h2>{t('lottery.beside.last', { issue: leftToRight(result.issue) })}</h2>
+          <h2>{t('lottery.beside.last', { issue: unbroken(result.issue) })}</h2>
           <TextButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t('lottery.beside.history', { n: HISTORY })}
           </TextButton>

@@ -3,6 +3,7 @@ import { ChoiceTabs } from '#portal/forms/fields/choice-tabs.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
 import { Sheet } from '#portal/forms/sheet/sheet.tsx';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale } from '#portal/site/site-context.tsx';
 import { DrawBallsRow } from '#portal/ui/draw-balls.tsx';
@@ -56,7 +57,7 @@ export function HistorySheet({ gameCode, gameName, count, isRace, latest, onClos
               {data.list.map((result) => (
                 <li key={result.issue}>
                   <p>
-                    <b>{say('draw.issue', { issue: result.issue })}</b>
+                    <b>{say('draw.issue', { issue: unbroken(result.issue) })}</b>
                     <time dateTime={result.drawnAt}>
                       {result.issue.includes('-')
                         ? clockTime(result.drawnAt, data.timeZone, locale)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Action } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Sheet } from '#portal/forms/sheet/sheet.tsx';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
@@ -69,7 +70,7 @@ export function DockedSlip({ deposit }: { readonly deposit: Action }) {
       </Dock>
       {isOpen && (
         <Sheet
-          title={draw ? t('lottery.slipOf', { issue: draw.issue }) : t('lottery.slip')}
+          title={draw ? t('lottery.slipOf', { issue: unbroken(draw.issue) }) : t('lottery.slip')}
           onClose={() => setOpen(false)}
         >
           <SlipBody>

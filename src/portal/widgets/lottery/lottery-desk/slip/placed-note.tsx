@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LotteryTicket } from '#contracts/generated/contracts.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { leftToRight } from '#portal/i18n/left-to-right.ts';
+import { leftToRight, unbroken } from '#portal/i18n/left-to-right.ts';
 import { Placed } from './slip.styles.ts';
 
 /** Says what was bought. The button that bought it is gone, so the focus comes here. */
@@ -20,7 +20,7 @@ export function PlacedNote({ tickets }: { readonly tickets: readonly LotteryTick
         <b>
           {tickets.length > 1
             ? t('lottery.placedChase', { n: tickets.length })
-            : t('lottery.placed', { issue: leftToRight(first.issue) })}
+            : t('lottery.placed', { issue: unbroken(first.issue) })}
         </b>
         <small>{t('lottery.receipt', { id: leftToRight(first.ticketId) })}</small>
       </div>

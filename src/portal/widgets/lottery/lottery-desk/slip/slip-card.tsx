@@ -1,5 +1,6 @@
 import type { Action } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { useBettingDesk } from '../desk/betting-context.tsx';
 import { DeskIcon } from '../desk/desk-icon.tsx';
 import { PanelHead, TextButton } from '../lottery-desk.styles.ts';
@@ -18,7 +19,7 @@ export function SlipCard({ deposit }: { readonly deposit: Action }) {
   return (
     <SlipPanel aria-label={t('lottery.slip')}>
       <PanelHead>
-        <h2>{draw ? t('lottery.slipOf', { issue: draw.issue }) : t('lottery.slip')}</h2>
+        <h2>{draw ? t('lottery.slipOf', { issue: unbroken(draw.issue) }) : t('lottery.slip')}</h2>
         {slip.length > 0 && (
           <TextButton type="button" onClick={clear}>
             <DeskIcon name="trash" size={15} />

@@ -3,6 +3,7 @@ import { ActionControl } from '#portal/actions/action-control.tsx';
 import { failureWords } from '#portal/data/failure-words.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
 import { remedyOf } from './refusal.ts';
@@ -31,7 +32,7 @@ export function SlipFailure({ failure, hasFaults, deposit }: SlipFailureProps) {
         {remedy === 'deposit' && <ActionControl action={deposit}>{t('lottery.deposit')}</ActionControl>}
         {remedy === 'nextDraw' && nextDraw && (
           <button type="button" onClick={() => goToDraw(nextDraw.issue)}>
-            {t('lottery.betOn', { issue: nextDraw.issue })}
+            {t('lottery.betOn', { issue: unbroken(nextDraw.issue) })}
           </button>
         )}
       </div>
