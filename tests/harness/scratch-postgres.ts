@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { ROLES } from '#gateway/database/transaction-scope.ts';
 
 const FALLBACK_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const CONNECT_TIMEOUT_MS = 1_000;
@@ -39,7 +40,8 @@ export async function createScratchDatabase(template = 'template1'): Promise<Scr
   const createLogin = async (): Promise<{ url: string; grantSetup(): Promise<void> }> => {
     await runOnServer(server, `create role ${login} login password 'scratch'`);
     const grantSetup = async (): Promise<void> => {
-      await runOnServer(server, `grant marquee_owner, marquee_app, marquee_secrets, marquee_operators to ${login}`);
+      const roles = Object.values(ROLES).join(', ');
+      await runOnServer(server, `grant ${roles} to ${login}`);
       await runOnServer(server, `grant create on database ${name} to ${login}`);
     };
     return { url: loginUrl.href, grantSetup };

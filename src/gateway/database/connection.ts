@@ -53,6 +53,7 @@ export function databaseOver(
     kind: engine.kind,
     forSite: (siteId, work) => run({ role: ROLES.app, siteId }, work),
     forReading: (siteId, work) => reads.run({ role: ROLES.app, siteId, isReadOnly: true }, work),
+    forAgent: (siteId, agentId, work) => run({ role: ROLES.agents, siteId, agentId, isReadOnly: true }, work),
     replica: reads.state,
     copy: engine.snapshot?.bind(engine) ?? null,
     forPlatform: (work) => run({ role: ROLES.app, siteId: null }, work),

@@ -35,6 +35,12 @@ export interface TenantDatabase {
    */
   forReading<T>(siteId: string, work: (tx: SiteTransaction) => Promise<T>): Promise<T>;
 
+  /**
+   * Runs `work` in one read-only transaction of the role of agents: of members, their wallets and play it sees those of
+   * the agent and of everybody below it, whatever a query asks for.
+   */
+  forAgent<T>(siteId: string, agentId: string, work: (tx: SiteTransaction) => Promise<T>): Promise<T>;
+
   /** The same as `forSite` without a site: tables of sites show no row and take none. */
   forPlatform<T>(work: (tx: PlatformTransaction) => Promise<T>): Promise<T>;
 

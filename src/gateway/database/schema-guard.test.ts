@@ -93,7 +93,7 @@ describeOnEveryEngine('the schema', (open) => {
       is_member: false,
     };
     expect(rows).toEqual(
-      ['marquee_app', 'marquee_operators', 'marquee_owner', 'marquee_secrets'].map((rolname) => ({
+      ['marquee_agents', 'marquee_app', 'marquee_operators', 'marquee_owner', 'marquee_secrets'].map((rolname) => ({
         rolname,
         ...harmless,
       })),

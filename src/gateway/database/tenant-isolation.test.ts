@@ -90,6 +90,16 @@ const SITE_TABLES = [
   'record_progress',
   'record_entry_day',
   'record_round_day',
+  'team_span',
+  'team_member',
+  'team_progress',
+  'team_play',
+  'team_vendor_play',
+  'team_day',
+  'team_note',
+  'team_link',
+  'team_link_day',
+  'team_transfer',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

@@ -10,6 +10,8 @@ export const ROLES = {
   secrets: 'marquee_secrets',
   /** Reads and writes the accounts of operators, and nothing else. */
   operators: 'marquee_operators',
+  /** Reads what belongs to the members below one agent. */
+  agents: 'marquee_agents',
 } as const;
 
 /**
@@ -25,6 +27,8 @@ export interface TransactionScope {
   role: (typeof ROLES)[keyof typeof ROLES] | null;
   /** Null sets no site: no row of any site is seen. */
   siteId: string | null;
+  /** Whose team the role of agents reads. */
+  agentId?: string;
   /** The database refuses every write in it. */
   isReadOnly?: boolean;
 }
@@ -33,17 +37,21 @@ export interface TransactionScope {
 export type RunInScope = <S, T>(scope: TransactionScope, work: (tx: Transaction<S>) => Promise<T>) => Promise<T>;
 
 const SITE_ID = /^[a-z0-9][a-z0-9_-]{0,62}$/;
+const MEMBER_ID = /^[0-9A-Z]{10}$/;
 
 /**
  * The statements that open a transaction in a scope, as one script: one round trip instead of three, at the price of
- * writing the site into the text. That is safe because only the letters of `SITE_ID` get there.
+ * writing site and agent into the text. That is safe because only the letters of `SITE_ID` and `MEMBER_ID` get there.
  */
-export function openingStatements({ role, siteId, isReadOnly = false }: TransactionScope): string {
+export function openingStatements({ role, siteId, agentId, isReadOnly = false }: TransactionScope): string {
   if (siteId !== null && !SITE_ID.test(siteId)) {
     throw new RangeError(`not a site id: ${JSON.stringify(siteId)} (lower-case letters, digits, - and _; 63 at most)`);
   }
+  if (agentId !== undefined && !MEMBER_ID.test(agentId))
+    throw new RangeError(`not a member id: ${JSON.stringify(agentId)}`);
   const begin = isReadOnly ? 'begin read only' : 'begin';
   const statements = [begin, `set local marquee.site_id to '${siteId ?? ''}'`];
+  if (agentId !== undefined) statements.push(`set local marquee.agent_id to '${agentId}'`);
   // Between transactions a connection may stand as a role of its own (`Engine.call`).
   statements.push(`set local role ${role ?? 'none'}`);
   return statements.join('; ');

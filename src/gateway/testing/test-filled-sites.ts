@@ -36,6 +36,18 @@ const OWNERS_ROWS = [
   `top_win_floor (site_id, currency, day, floor_minor) values (SITE, 'EUR', '2026-01-01', 1)`,
   `vendor_stake (site_id, member_id, integration_id, currency, staked_minor) values (SITE, 'A', 'v', 'EUR', 1)`,
   `archived_sum (site_id, account_id, month, amount) values (SITE, 1, '2020-01-01', 0)`,
+  `team_progress (site_id, counted_to) values (SITE, '2026-01-01')`,
+  `team_play (site_id, slot, member_id, bets, bet_minor, win_minor, bonus_minor, rebate_minor)
+    values (SITE, '2026-01-01', 'A', 1, 1, 0, 0, 0)`,
+  `team_vendor_play (site_id, play_id, account_id, bets, bet_minor, win_minor) values (SITE, 1, 1, 1, 1, 0)`,
+  `team_day (site_id, agent_id, child_id, day, bets, bet_minor, win_minor, bonus_minor, rebate_minor, deposit_minor,
+    withdrawal_minor, active, registrations, first_deposits)
+    values (SITE, 'A', '', '2026-01-01', 1, 1, 0, 0, 0, 0, 0, 1, 0, 0)`,
+  `team_note (site_id, author_id, member_id, text, at) values (SITE, 'A', 'A', 'note', '2026-01-01')`,
+  `team_link (site_id, code, owner_id, name, host, made_at) values (SITE, 'LINK', 'A', 'link', 'h', '2026-01-01')`,
+  `team_link_day (site_id, code, day) values (SITE, 'LINK', '2026-01-01')`,
+  `team_transfer (site_id, transfer_id, agent_id, member_id, currency, amount_minor, reference, request_key, answer, at)
+    values (SITE, 1, 'A', 'A', 'EUR', 1, 'r', 'k', '{}', '2026-01-01')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];
 

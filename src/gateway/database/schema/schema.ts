@@ -49,6 +49,7 @@ import type {
   SocialAttemptTable,
   SocialIdentityTable,
 } from './sign-in-schema.ts';
+import type { TeamSchema } from './team-schema.ts';
 
 /** Texts by the product's language code (`EN`, `ES`, `TH` …). */
 export type TextByLanguage = Record<string, string>;
@@ -120,7 +121,8 @@ export interface Schema
     PlayLimitSchema,
     ProtectionSchema,
     PlayMeasureSchema,
-    RecordSchema {}
+    RecordSchema,
+    TeamSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

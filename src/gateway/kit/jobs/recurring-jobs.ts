@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'add-up-records',
   'check-ledgers',
   'compact-months',
+  'count-team-play',
   'finish-transfers',
   'follow-payments',
   'follow-rounds',

@@ -1,0 +1,141 @@
+-- Counts the play and payments of all members of a site from where the last call ended up to p_to at most, by slots of
+-- five minutes and by days of p_zone: each member's own (team_play), and what they come to for everybody above it
+-- (team_day). An amount counts when it moved, for those who stood above the member when its slot began. A call counts
+-- p_most at most; p_from is where the first call of a site begins.
+--
+-- Stakes are bets less what was rolled back of them; so are wins. What an action moved beside its transfer, because of
+-- debts, counts too. Vendors with wallets of their own tell sums, of which what is new counts.
+--
+-- Returns up to where it has counted.
+create or replace function team_count(
+  p_site text, p_zone text, p_currency text, p_from timestamptz, p_to timestamptz, p_most interval
+) returns timestamptz
+language plpgsql security definer set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan
+set jit = off as $$
+declare
+  c_slot constant interval := interval '5 minutes';
+  v_prior_site text := current_setting('marquee.site_id', true);
+  v_from timestamptz;
+  v_to timestamptz;
+  v_first bigint;
+  v_last bigint;
+begin
+  perform set_config('marquee.site_id', p_site, true);
+  insert into team_progress (site_id, counted_to)
+    values (p_site, date_bin(c_slot, p_from, '2000-01-01T00:00:00Z')) on conflict do nothing;
+  select p.counted_to into strict v_from from team_progress p where p.site_id = p_site for no key update;
+  v_to := date_bin(c_slot, least(p_to, v_from + p_most), '2000-01-01T00:00:00Z');
+  if v_to <= v_from then
+    perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);
+    return v_from;
+  end if;
+  v_first := ledger_id_at(v_from);
+  v_last := ledger_id_at(v_to);
+
+  create temporary table if not exists team_counted (
+    member_id text collate "C", slot timestamptz, bets bigint, bet bigint, win bigint, bonus bigint, rebate bigint,
+    deposit bigint, withdrawal bigint, registrations integer, first_deposits integer
+  ) on commit delete rows;
+  delete from team_counted;
+  insert into team_counted
+    select a.member_id, date_bin(c_slot, ledger_moment(m.id), '2000-01-01T00:00:00Z') as slot,
+      sum(m.bets), sum(m.bet), sum(m.win), sum(m.bonus), sum(m.rebate), sum(m.deposit), sum(m.withdrawal), 0, 0
+    from (
+      select t.transfer_id as id, t.account_id,
+        case when t.round_id is null then 0 when t.kind = 'bet' then 1
+          when t.kind = 'rollback' and moved.amount > 0 then -1 else 0 end as bets,
+        case when t.round_id is not null and (t.kind = 'bet' or t.kind = 'rollback' and moved.amount > 0)
+          then -moved.amount else 0 end as bet,
+        case when t.round_id is not null and t.kind <> 'bet' and (t.kind <> 'rollback' or moved.amount < 0)
+          then moved.amount else 0 end as win,
+        case when t.round_id is null and t.kind = 'bonus' then t.amount else 0 end as bonus,
+        case when t.round_id is null and t.kind = 'rebate' then t.amount else 0 end as rebate,
+        case when t.kind in ('deposit_credit', 'deposit_refund') then t.amount else 0 end as deposit,
+        case when t.kind in ('withdrawal_reserve', 'withdrawal_release', 'withdrawal_return')
+          then -t.amount else 0 end as withdrawal
+      from ledger_transfer t
+        left join wallet_action_detail d on d.site_id = p_site and d.account_id = t.account_id
+          and d.transfer_id = t.transfer_id and d.transfer_id >= v_first and d.transfer_id < v_last
+        cross join lateral (select coalesce(d.moved_minor, t.amount) as amount) moved
+      where t.site_id = p_site and t.transfer_id >= v_first and t.transfer_id < v_last
+      union all
+      select v.play_id, v.account_id, v.bets, v.bet_minor, v.win_minor, 0, 0, 0, 0
+      from team_vendor_play v
+      where v.site_id = p_site and v.play_id >= v_first and v.play_id < v_last
+    ) m
+    join ledger_account a on a.site_id = p_site and a.account_id = m.account_id and a.kind = 'member'
+      and a.currency = p_currency
+    where m.bets <> 0 or m.bet <> 0 or m.win <> 0 or m.bonus <> 0 or m.rebate <> 0 or m.deposit <> 0
+      or m.withdrawal <> 0
+    group by 1, 2;
+  delete from team_vendor_play v where v.site_id = p_site and v.play_id < v_last;
+  insert into team_counted
+    select m.member_id, date_bin(c_slot, m.registered_at, '2000-01-01T00:00:00Z'), 0, 0, 0, 0, 0, 0, 0, 1, 0
+    from member m
+    where m.site_id = p_site and m.registered_at >= v_from and m.registered_at < v_to and m.type <> 4;
+  with firsts as (
+    update team_member t set first_deposit_at = f.slot
+    from (select c.member_id, min(c.slot) as slot from team_counted c where c.deposit > 0 group by 1) f
+    where t.site_id = p_site and t.member_id = f.member_id and t.first_deposit_at is null
+    returning t.member_id, t.first_deposit_at
+  )
+  insert into team_counted select f.member_id, f.first_deposit_at, 0, 0, 0, 0, 0, 0, 0, 0, 1 from firsts f;
+
+  insert into team_play (site_id, slot, member_id, bets, bet_minor, win_minor, bonus_minor, rebate_minor)
+    select p_site, c.slot, c.member_id, sum(c.bets), sum(c.bet), sum(c.win), sum(c.bonus), sum(c.rebate)
+    from team_counted c
+    where c.bets <> 0 or c.bet <> 0 or c.win <> 0 or c.bonus <> 0 or c.rebate <> 0
+    group by 2, 3;
+
+  with active as (
+    -- The days on which a member bets for the first time within them, with the slot that says who stands above it.
+    select c.member_id, (c.slot at time zone p_zone)::date as day, min(c.slot) as slot
+    from team_counted c
+    where c.bets > 0
+      and not exists (select from team_day d where d.site_id = p_site and d.agent_id = c.member_id
+        and d.child_id = c.member_id and d.day = (c.slot at time zone p_zone)::date and d.active > 0)
+    group by 1, 2
+  ), facts as (
+    select c.member_id, c.slot, c.bets, c.bet, c.win, c.bonus, c.rebate, c.deposit, c.withdrawal, c.registrations,
+      c.first_deposits, 0 as active
+    from team_counted c
+    union all
+    select a.member_id, a.slot, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 from active a
+  ), spread as (
+    select f.*, s.ancestor_id, s.depth,
+      -- The next one below on the way to the member.
+      (select n.ancestor_id from team_span n
+        where n.site_id = p_site and n.descendant_id = f.member_id and n.depth = greatest(s.depth - 1, 0)
+          and n.from_at <= f.slot and n.until_at > f.slot) as child_id
+    from facts f
+    join team_span s on s.site_id = p_site and s.descendant_id = f.member_id
+      and s.from_at <= f.slot and s.until_at > f.slot
+  )
+  insert into team_day as d (site_id, agent_id, child_id, day, bets, bet_minor, win_minor, bonus_minor, rebate_minor,
+      deposit_minor, withdrawal_minor, active, registrations, first_deposits)
+    select p_site, s.ancestor_id, child.id, (s.slot at time zone p_zone)::date, sum(s.bets), sum(s.bet), sum(s.win),
+      sum(s.bonus), sum(s.rebate), sum(s.deposit), sum(s.withdrawal), sum(s.active),
+      coalesce(sum(s.registrations) filter (where s.depth > 0), 0),
+      coalesce(sum(s.first_deposits) filter (where s.depth > 0), 0)
+    from spread s cross join lateral (values (''), (s.child_id)) as child (id)
+    group by 2, 3, 4
+    order by 2, 3, 4
+    on conflict (site_id, agent_id, child_id, day) do update set
+      bets = d.bets + excluded.bets, bet_minor = d.bet_minor + excluded.bet_minor,
+      win_minor = d.win_minor + excluded.win_minor, bonus_minor = d.bonus_minor + excluded.bonus_minor,
+      rebate_minor = d.rebate_minor + excluded.rebate_minor, deposit_minor = d.deposit_minor + excluded.deposit_minor,
+      withdrawal_minor = d.withdrawal_minor + excluded.withdrawal_minor, active = d.active + excluded.active,
+      registrations = d.registrations + excluded.registrations,
+      first_deposits = d.first_deposits + excluded.first_deposits;
+
+  update team_member t set active_day = a.day
+    from (select c.member_id, max((c.slot at time zone p_zone)::date) as day from team_counted c
+      where c.bets > 0 group by 1) a
+    where t.site_id = p_site and t.member_id = a.member_id and t.active_day is distinct from greatest(t.active_day, a.day);
+  update team_progress p set counted_to = v_to where p.site_id = p_site;
+  perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);
+  return v_to;
+end $$;
+
+revoke all on function team_count from public;
+grant execute on function team_count to marquee_app;
