@@ -56,6 +56,13 @@ export const errorCatalogue = {
     status: 403,
     meaning: 'Whoever asked cannot confirm it, nor an account created since; a second operator has to.',
   },
+  account_frozen: {
+    status: 403,
+    meaning: 'An upline of the member keeps it from signing in and playing; service knows whom to ask.',
+  },
+  not_direct_downline: { status: 403, meaning: 'Only the direct upline of the member may do it.' },
+  frozen_by_upline: { status: 409, meaning: 'Somebody above the agent has frozen the member, and alone may let it.' },
+  too_many_links: { status: 409, meaning: 'The agent has as many links as it may have.' },
   agents_only: { status: 403, meaning: 'The call is for agents.' },
   operator_role_required: { status: 403, meaning: 'The call needs a role that the operator does not have there.' },
   in_need_true_account: { status: 403, meaning: 'A trial account may not do this.' },

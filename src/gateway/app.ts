@@ -10,6 +10,7 @@ import {
   SessionBook,
   serviceOffer,
 } from './areas/accounts/accounts.ts';
+import { agentsArea } from './areas/agents/agents.ts';
 import { cashierArea } from './areas/cashier/cashier.ts';
 import { gamesArea } from './areas/games/games.ts';
 import { lotteryArea } from './areas/lottery/lottery.ts';
@@ -126,6 +127,10 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const service = serviceArea(shared);
   const cashier = cashierArea({ ...shared, accounts: accounts.parts, originOf, onMoved: news.balanceChanged });
   const records = recordsArea({ ...shared, games: games.games });
+  const agents = agentsArea({
+    ...shared,
+    ...{ accounts: accounts.parts, games: games.games, addressOf, onMoved: news.balanceChanged },
+  });
   const play = playFlows({ ...shared, ...games, ...money });
 
   await app.register(async (calls) => {
@@ -141,6 +146,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     operators.routes(calls);
     demo?.routes(calls, { ...money, onMoved: news.balanceChanged });
     lottery.routes(calls, { requireOpen });
+    agents.routes(calls, { requireOpen });
   });
   await money.vendorRoutes(app, play.exchange);
   await cashier.webhookRoutes(app);
@@ -181,6 +187,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
       money.start();
       cashier.start();
       lottery.start();
+      agents.start();
     }
     if (given.measuresPlay) games.measure();
     demo?.startBots(accounts.parts);

@@ -40,6 +40,7 @@ const PUBLIC = [
   'GET /site-assets/:version/*',
   'GET /sitemap.xml',
   'GET /wps/agent/affiliate',
+  'POST /wps/agent/register/opened',
   'GET /wps/captcha',
   'GET /wps/games/search',
   'GET /wps/relay/CBS_launchChat',

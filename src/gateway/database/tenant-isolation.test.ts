@@ -84,7 +84,6 @@ const SITE_TABLES = [
   'turnover',
   'turnover_count',
   'case_claim',
-  'upline_transfer',
   'lottery_ticket',
   'lottery_exposure',
   'record_progress',

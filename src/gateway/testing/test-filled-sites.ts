@@ -6,8 +6,8 @@ import { insertDecision } from '#gateway/areas/cashier/repository/case-repositor
 import { replaceImage } from '#gateway/areas/cashier/repository/payment-image-repository.ts';
 import { insertPayment, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
 import { insertProviderEvent } from '#gateway/areas/cashier/repository/provider-event-repository.ts';
+import { insertTeamTransfer } from '#gateway/areas/cashier/repository/team-transfer-repository.ts';
 import { readStaked } from '#gateway/areas/cashier/repository/turnover-repository.ts';
-import { insertUplineTransfer } from '#gateway/areas/cashier/repository/upline-transfer-repository.ts';
 import { insertPart, insertWithdrawal } from '#gateway/areas/cashier/repository/withdrawal-repository.ts';
 import { addExposure } from '#gateway/areas/lottery/repository/exposure-repository.ts';
 import { insertTickets } from '#gateway/areas/lottery/repository/lottery-repository.ts';
@@ -46,8 +46,6 @@ const OWNERS_ROWS = [
   `team_note (site_id, author_id, member_id, text, at) values (SITE, 'A', 'A', 'note', '2026-01-01')`,
   `team_link (site_id, code, owner_id, name, host, made_at) values (SITE, 'LINK', 'A', 'link', 'h', '2026-01-01')`,
   `team_link_day (site_id, code, day) values (SITE, 'LINK', '2026-01-01')`,
-  `team_transfer (site_id, transfer_id, agent_id, member_id, currency, amount_minor, reference, request_key, answer, at)
-    values (SITE, 1, 'A', 'A', 'EUR', 1, 'r', 'k', '{}', '2026-01-01')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];
 
@@ -233,8 +231,8 @@ async function withdrawal(tx: SiteTransaction, siteId: string): Promise<void> {
     refusal: null,
     confirm_minutes: 60,
   });
-  await insertUplineTransfer(tx, siteId, {
-    ...{ transfer_id: '1', member_id: 'A'.repeat(10), upline_id: 'B', currency: 'EUR', amount_minor: '1' },
+  await insertTeamTransfer(tx, siteId, {
+    ...{ transfer_id: '1', sender_id: 'A'.repeat(10), receiver_id: 'B', currency: 'EUR', amount_minor: '1' },
     ...{ reference: siteId, request_key: 'k', answer: '{}', at: at.toISOString() },
   });
   await insertPart(tx, siteId, {

@@ -69,7 +69,9 @@ export function serviceOffer(socialClientOf: SocialClientOf, phoneService: Curre
 export type { AccountParts } from './account-parts.ts';
 export { assertIdentity } from './checks/assert-identity.ts';
 export { decideIdentityCheck } from './checks/identity-checks.ts';
+export { newMemberCode } from './members/member-ids.ts';
 export { registerMember } from './members/register-member.ts';
+export { faultOfUsername } from './members/registration-rules.ts';
 export { isPasswordChangeDue } from './passwords/password-age.ts';
 export {
   isInOtherName,
@@ -83,7 +85,7 @@ export { holdPayablePayout, isPayable } from './payees/payout-waiting.ts';
 export { envelopeMemory } from './repository/envelope-repository.ts';
 export { type AddressPlace, forgetAddresses, forgetSignIns } from './repository/forget-history.ts';
 export { findMemberChecks, saveMemberCheck } from './repository/member-check-repository.ts';
-export { findByAccount, findById, holdMember, type MemberRow } from './repository/member-repository.ts';
+export { findByAccount, findById, holdMember, insertCode, type MemberRow } from './repository/member-repository.ts';
 export {
   deleteExpired,
   endOtherSessions,

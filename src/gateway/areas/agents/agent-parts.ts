@@ -6,10 +6,12 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /** Dependencies of the agents' verbs. */
 export interface AgentParts {
-  readonly database: Pick<Database, 'forSite' | 'forAgent'>;
-  /** Opens accounts, and proves payment passwords. */
+  readonly database: Pick<Database, 'forSite' | 'forReading' | 'forAgent'>;
+  /** Opens accounts, ends sessions and proves payment passwords. */
   readonly accounts: AccountParts;
   readonly games: Pick<GamesService, 'describe'>;
+  /** The address of one of the site's hosts. */
+  readonly addressOf: (host: string) => string;
   /** Called after the commit of each change of a member's main wallet. */
   readonly onMoved: (siteId: string, memberId: string) => void;
   readonly clock: () => Date;

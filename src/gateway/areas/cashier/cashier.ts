@@ -65,3 +65,4 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
     },
   };
 }
+export { readSendTerms, sendMoney } from './team-transfers/send-money.ts';

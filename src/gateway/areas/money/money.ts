@@ -216,7 +216,7 @@ export {
 } from './repository/integration-repository.ts';
 export { balanceOf, balancesOf, postTransfer } from './repository/ledger-repository.ts';
 export { findExclusion, listLimitsInForce } from './repository/play-limits-repository.ts';
-export { holdStoppedPlay } from './repository/play-stop-repository.ts';
+export { holdStoppedPlay, stopPlay } from './repository/play-stop-repository.ts';
 export {
   type BetTerms,
   type ProcessRequest,

@@ -41,6 +41,13 @@ export function daysBetween(
   return daysOf(first, isBefore(today, last) ? today : last, zone);
 }
 
+/** As many days as these, right before them. */
+export function daysBefore({ first, last, zone }: RecordDays): RecordDays {
+  const from = Temporal.PlainDate.from(first);
+  const days = from.until(Temporal.PlainDate.from(last)).days + 1;
+  return daysOf(from.subtract({ days }), from.subtract({ days: 1 }), zone);
+}
+
 /** The months up to the present one. @param months 1 to 12. */
 export function monthsUntilNow(
   months: number,

@@ -1,5 +1,5 @@
 -- Writes a session with its sign-in and its address. The member is written before its address: who signs in by a
--- password holds the member already.
+-- password holds the member already. A member whom an upline has frozen opens none (MQ007).
 create or replace function open_member_session(
   p_site text, p_member text, p_token_digest text, p_entrance text, p_method text, p_proven_method text,
   p_address text, p_device text, p_remember_selector text, p_device_data jsonb, p_at timestamptz,
@@ -7,6 +7,11 @@ create or replace function open_member_session(
 )
 language plpgsql set search_path = marquee, pg_temp as $$
 begin
+  -- Held, so that a session is either seen by whoever freezes the member meanwhile, or refused.
+  if (select m.frozen_at is not null from member m
+      where m.site_id = p_site and m.member_id = p_member for no key update) then
+    raise exception 'the member is frozen' using errcode = 'MQ007';
+  end if;
   insert into member_session
       (site_id, token_digest, member_id, entrance, method, address, device, remember_selector, device_data,
         started_at, seen_at, expires_at)

@@ -11,8 +11,9 @@ export const agents = { name: '044-agents', up };
 const READABLE = {
   member:
     'site_id, member_id, account, account_key, type, upline_id, nickname, mobile_num, language, registered_at, ' +
-    'register_method, is_bot, frozen_at',
+    'register_method, is_bot, frozen_at, frozen_by, link_code, first_signed_in_at',
   member_upline: null,
+  member_sign_in: 'site_id, sign_in_id, member_id, signed_in_at',
   team_span: null,
   team_member: null,
   team_play: null,
@@ -30,6 +31,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table member
     -- An upline keeps its member from playing and paying out; null while it does not.
     add column frozen_at timestamptz,
+    add column frozen_by text collate "C",
     -- The link that the member came by.
     add column link_code text collate "C"`.execute(db);
   await sql`create index member_by_registration on member (site_id, registered_at)`.execute(db);
@@ -39,7 +41,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await timeIndexes(db);
   for (const table of [
     ...['team_span', 'team_member', 'team_progress', 'team_play', 'team_vendor_play', 'team_day'],
-    ...['team_note', 'team_link', 'team_link_day', 'team_transfer'],
+    ...['team_note', 'team_link', 'team_link_day'],
   ])
     await guardSiteTable(db, table);
   await grants(db);
@@ -164,24 +166,10 @@ async function desk(db: Kysely<unknown>): Promise<void> {
     primary key (site_id, code, day)
   )`.execute(db);
   await sql`create index member_by_link on member (site_id, link_code) where link_code is not null`.execute(db);
-  await sql`create table team_transfer (
-    site_id text collate "C" not null,
-    transfer_id bigint not null,
-    agent_id text collate "C" not null,
-    member_id text collate "C" not null,
-    currency text collate "C" not null,
-    amount_minor bigint not null check (amount_minor > 0),
-    reference text collate "C" not null,
-    request_key text collate "C" not null,
-    -- The first answer to the request, which a repeat gets again.
-    answer text not null,
-    at timestamptz not null,
-    primary key (site_id, transfer_id),
-    unique (site_id, agent_id, request_key)
-  )`.execute(db);
-  await sql`create index team_transfer_by_day on team_transfer (site_id, agent_id, at)`.execute(db);
-  await sql`create trigger team_transfer_is_kept before update or delete on team_transfer
-    for each row execute function ledger_refuse_change()`.execute(db);
+  // Money goes down a team as well as up.
+  await sql`alter table upline_transfer rename to team_transfer`.execute(db);
+  await sql`alter table team_transfer rename column member_id to sender_id`.execute(db);
+  await sql`alter table team_transfer rename column upline_id to receiver_id`.execute(db);
 }
 
 /** Transfers of all members by time: rows arrive in that order, so that a summary of blocks does. */
@@ -193,8 +181,8 @@ async function timeIndexes(db: Kysely<unknown>): Promise<void> {
 
 async function grants(db: Kysely<unknown>): Promise<void> {
   await sql`grant select on team_span, team_member, team_progress, team_play, team_vendor_play, team_day, team_note,
-    team_link, team_link_day, team_transfer to marquee_app`.execute(db);
-  await sql`grant insert on team_note, team_link, team_link_day, team_transfer to marquee_app`.execute(db);
+    team_link, team_link_day to marquee_app`.execute(db);
+  await sql`grant insert on team_note, team_link, team_link_day to marquee_app`.execute(db);
   await sql`grant delete on team_note to marquee_app`.execute(db);
   await sql`grant update (name, is_on) on team_link to marquee_app`.execute(db);
   await sql`grant update (clicks) on team_link_day to marquee_app`.execute(db);
@@ -222,6 +210,7 @@ async function agentRole(db: Kysely<unknown>): Promise<void> {
   const conditions = {
     member: 'in_team(member_id)',
     member_upline: `(ancestor_id = ${own} or in_team(ancestor_id))`,
+    member_sign_in: 'in_team(member_id)',
     team_span: `(in_team(ancestor_id) and in_team(descendant_id))`,
     team_member: `(member_id = ${own} or in_team(member_id))`,
     team_play: `(member_id = ${own} or in_team(member_id))`,

@@ -40,6 +40,11 @@ export interface MemberTable {
   first_signed_in_at: NullableTimestampColumn;
   /** A demo's own program plays as it. */
   is_bot: Generated<boolean>;
+  /** Since when an upline keeps it from signing in and playing; null while none does. */
+  frozen_at: NullableTimestampColumn;
+  frozen_by: string | null;
+  /** The link that it registered by. */
+  link_code: string | null;
 }
 
 /** Every member with each of its uplines and with itself, at depth 0. */

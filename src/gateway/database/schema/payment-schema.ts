@@ -188,21 +188,6 @@ export interface TurnoverTable {
   at: TimestampColumn;
 }
 
-/** What a member sent to its upline. Rows never change. */
-export interface UplineTransferTable {
-  site_id: string;
-  transfer_id: BigIntColumn;
-  member_id: string;
-  upline_id: string;
-  currency: string;
-  amount_minor: BigIntColumn;
-  reference: string;
-  request_key: string;
-  /** The first answer to the request, which a repeat gets again. */
-  answer: string;
-  at: TimestampColumn;
-}
-
 /** An image that a member sent for a payment, as the gateway drew it anew. */
 export interface PaymentImageTable {
   site_id: string;
@@ -226,7 +211,6 @@ export interface PaymentImageTable {
 }
 
 export interface PaymentSchema {
-  upline_transfer: UplineTransferTable;
   case_claim: CaseClaimTable;
   turnover: TurnoverTable;
   turnover_count: TurnoverCountTable;

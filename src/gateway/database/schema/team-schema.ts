@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { BigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
 /** Who stood above whom, and when; written by a trigger on `member_upline`. */
@@ -43,6 +43,16 @@ export interface TeamPlayTable {
   rebate_minor: BigIntColumn;
 }
 
+/** What vendors with wallets of their own told about play, until it is counted. Amounts are in minor units. */
+export interface TeamVendorPlayTable {
+  site_id: string;
+  play_id: BigIntColumn;
+  account_id: BigIntColumn;
+  bets: number;
+  bet_minor: BigIntColumn;
+  win_minor: BigIntColumn;
+}
+
 /** What a day came to for everybody above. Amounts are in minor units. */
 export interface TeamDayTable {
   site_id: string;
@@ -66,7 +76,7 @@ export interface TeamDayTable {
 /** What an agent noted about a member below it. */
 export interface TeamNoteTable {
   site_id: string;
-  note_id: BigIntColumn & Generated<string>;
+  note_id: ColumnType<string, undefined, never>;
   author_id: string;
   member_id: string;
   text: string;
@@ -96,17 +106,17 @@ export interface TeamLinkDayTable {
   clicks: number;
 }
 
-/** What an agent sent to a member below it. Amounts are in minor units. */
+/** What a member sent to its upline, or an agent to a member below it. Amounts are in minor units. */
 export interface TeamTransferTable {
   site_id: string;
   transfer_id: BigIntColumn;
-  agent_id: string;
-  member_id: string;
+  sender_id: string;
+  receiver_id: string;
   currency: string;
   amount_minor: BigIntColumn;
   reference: string;
   request_key: string;
-  /** The first answer to the request. */
+  /** The first answer to the request, as JSON. */
   answer: string;
   at: TimestampColumn;
 }
@@ -117,6 +127,7 @@ export interface TeamSchema {
   team_member: TeamMemberTable;
   team_progress: TeamProgressTable;
   team_play: TeamPlayTable;
+  team_vendor_play: TeamVendorPlayTable;
   team_day: TeamDayTable;
   team_note: TeamNoteTable;
   team_link: TeamLinkTable;

@@ -85,7 +85,7 @@ export type RecordMessageKey =
   | `record.status.${'open' | 'closed'}`
   | `record.deposit.${DepositStatus | NonNullable<Deposit['held']>}`
   | `record.withdrawal.${WithdrawalStatus}`
-  | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits' | 'withdrawals'}`
+  | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits' | 'withdrawals' | 'team' | 'downline' | 'links' | 'losses'}`
   | `record.head.${RecordHead}`;
 
 type RecordHead =
@@ -113,7 +113,21 @@ type RecordHead =
   | 'credited'
   | 'account'
   | 'sent'
-  | 'back';
+  | 'back'
+  | 'day'
+  | 'member'
+  | 'level'
+  | 'people'
+  | 'bonuses'
+  | 'netLoss'
+  | 'deposits'
+  | 'withdrawals'
+  | 'active'
+  | 'registrations'
+  | 'firstDeposits'
+  | 'link'
+  | 'clicks'
+  | 'activeAfterWeek';
 
 /** When a game of the lottery draws; `draw.zone.…` may be empty, where the time is the language's own. */
 type DrawMessageKey =

@@ -112,8 +112,9 @@ export async function registerMember(
   const member: NewMember = {
     member_id: newMemberId(),
     account,
-    type: options.type ?? 0,
-    upline_id: checked.uplineId,
+    type: options.type ?? (checked.upline.isForAgents ? 1 : 0),
+    upline_id: checked.upline.uplineId,
+    link_code: checked.upline.linkCode,
     nickname: form.nickname ?? null,
     password_hash: passwordHash,
     password_changed_at: passwordHash === null ? null : now.toISOString(),
@@ -193,7 +194,7 @@ async function check(
   tx: SiteTransaction,
   published: PublishedSite,
   { type, form, options, account, mobileNum, proof, now }: Application,
-): Promise<DomainError | { readonly uplineId: string | null; readonly isMobileVerified: boolean }> {
+): Promise<DomainError | { readonly upline: UplineOfForm; readonly isMobileVerified: boolean }> {
   const { id } = published;
   const isMobileVerified = mobileNum !== null && proof !== null;
   if (isMobileVerified && !(await proof(tx, published, 'register', now)))
@@ -201,8 +202,9 @@ async function check(
   if (isMobileVerified && (await findByMobile(tx, id, mobileNum))) throw takenBy('mobileNum');
   if (await findByAccount(tx, id, account))
     throw takenBy(form.username === undefined ? 'mobileNum' : nameFieldOf(type));
-  const uplineId = options.uplineId === undefined ? await uplineOf(tx, id, form) : options.uplineId;
-  return { uplineId, isMobileVerified };
+  const upline =
+    options.uplineId === undefined ? await uplineOf(tx, id, form) : { ...HOUSE, uplineId: options.uplineId };
+  return { upline, isMobileVerified };
 }
 
 /** The field that names the account. */
@@ -253,21 +255,31 @@ function asksForCaptcha({ registration }: PublishedSite['site']): boolean {
   return registration.fields.some(({ name, enabled, required }) => name === 'captcha' && enabled && required);
 }
 
-/** The upline that a form names; null stands for the house. */
-async function uplineOf(tx: SiteTransaction, siteId: string, form: RegisterForm): Promise<string | null> {
+/** The upline that a form leads to, and by which link. */
+interface UplineOfForm {
+  /** Null stands for the house. */
+  readonly uplineId: string | null;
+  readonly linkCode: string | null;
+  readonly isForAgents: boolean;
+}
+
+const HOUSE: UplineOfForm = { uplineId: null, linkCode: null, isForAgents: false };
+
+async function uplineOf(tx: SiteTransaction, siteId: string, form: RegisterForm): Promise<UplineOfForm> {
   const code = form.affiliateCode ?? form.referralCode;
   if (code !== undefined) {
     const upline = await findByCode(tx, siteId, code);
     if (upline === undefined) throw new DomainError('invitation_code_error');
-    return upline.member_id;
+    const { member_id: uplineId, linkCode, isForAgents } = upline;
+    return { uplineId, linkCode, isForAgents };
   }
-  if (form.recommenderId === undefined) return null;
+  if (form.recommenderId === undefined) return HOUSE;
   const recommender =
     (await findById(tx, siteId, form.recommenderId.toUpperCase())) ??
     (await findByAccount(tx, siteId, form.recommenderId));
   if (recommender === undefined || isTrialType(recommender.type))
     throw new DomainError('invalid_request', { fields: { recommenderId: 'wrong_value' } });
-  return recommender.member_id;
+  return { ...HOUSE, uplineId: recommender.member_id };
 }
 
 function detailsOf(form: RegisterForm): Record<string, string> {

@@ -76,6 +76,12 @@ export function faultOfPassword(site: PublishedSite, password: string, account: 
   return fault ?? (isTooCommon(password, account) ? 'too_common' : null);
 }
 
+/** The fault of a name for a new account, by the rule of the registration form. */
+export function faultOfUsername(site: PublishedSite, username: string): FieldErrorCode | null {
+  const field = site.site.registration.fields.find(({ name }) => name === 'username');
+  return field === undefined ? null : faultOfValue(field, username);
+}
+
 /** The rule for payment passwords on sites whose form has none. */
 const PAYMENT_PASSWORD: RegistrationField = {
   name: 'paymentPassword',

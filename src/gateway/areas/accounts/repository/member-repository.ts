@@ -3,6 +3,15 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { MemberTable } from '#gateway/database/schema/account-schema.ts';
 
 export type MemberRow = Selectable<MemberTable>;
+/** Whose code it is that somebody registers by. */
+interface CodeOwner {
+  readonly member_id: string;
+  /** The code, where it is that of an agent's link. */
+  readonly linkCode: string | null;
+  /** Who registers by the link becomes an agent. */
+  readonly isForAgents: boolean;
+}
+
 export type NewMember = Omit<Insertable<MemberTable>, 'site_id' | 'account_key' | 'first_signed_in_at'>;
 
 /** The key that an account is looked up by; it ignores case. */
@@ -77,18 +86,19 @@ export async function hasEmail(tx: SiteTransaction, siteId: string, email: strin
   return found !== undefined;
 }
 
-/** The member that a code leads to. */
-export async function findByCode(
-  tx: SiteTransaction,
-  siteId: string,
-  code: string,
-): Promise<{ member_id: string } | undefined> {
-  return tx
+/** The member that a code leads to; undefined for none, and for a link that is switched off. */
+export async function findByCode(tx: SiteTransaction, siteId: string, code: string): Promise<CodeOwner | undefined> {
+  const row = await tx
     .selectFrom('member_code')
-    .select('member_id')
-    .where('site_id', '=', siteId)
-    .where('code', '=', code.trim().toUpperCase())
+    .leftJoin('team_link', (link) =>
+      link.onRef('team_link.site_id', '=', 'member_code.site_id').onRef('team_link.code', '=', 'member_code.code'),
+    )
+    .select(['member_code.member_id', 'team_link.code as link', 'team_link.is_on', 'team_link.is_for_agents'])
+    .where('member_code.site_id', '=', siteId)
+    .where('member_code.code', '=', code.trim().toUpperCase())
     .executeTakeFirst();
+  if (row === undefined || row.is_on === false) return undefined;
+  return { member_id: row.member_id, linkCode: row.link, isForAgents: row.is_for_agents ?? false };
 }
 
 /** Adds a member below its upline. Rejects with a unique violation where account or number are taken. */

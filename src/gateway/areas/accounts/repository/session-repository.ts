@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { DeviceData, SessionEnd } from '#contracts/generated/contracts.ts';
 import type { MemberType } from '#contracts/member-types.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
+import { hasSqlState } from '#gateway/database/database-error.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { MemberSessionTable, SignInMethod } from '#gateway/database/schema/account-schema.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
 import { noticeSessionsEnded } from './session-notices.ts';
 
 /** A session as it begins. */
@@ -61,7 +63,9 @@ export async function beginSession(
 ): Promise<{ readonly isFirst: boolean; readonly isNewAddress: boolean }> {
   const { rows } = await sql<{ is_first: boolean; is_new_address: boolean }>`
     select is_first, is_new_address
-    from open_member_session(${sql.join(openingValues(siteId, session))}, ${session.isByHand})`.execute(tx);
+    from open_member_session(${sql.join(openingValues(siteId, session))}, ${session.isByHand})`
+    .execute(tx)
+    .catch(refuseFrozen);
   const [opened] = rows;
   if (!opened) throw new Error('no session was opened');
   if (session.signedInAt !== session.startedAt)
@@ -81,11 +85,13 @@ export async function beginSessionByPassword(
   session: NewSession,
   { accountKey, passwordHash }: { readonly accountKey: string; readonly passwordHash: string },
 ): Promise<PasswordOpening> {
-  const [opened] = await database.call<{ outcome: PasswordOpening['outcome']; is_first: boolean }>(
-    `select outcome, is_first
+  const [opened] = await database
+    .call<{ outcome: PasswordOpening['outcome']; is_first: boolean }>(
+      `select outcome, is_first
       from open_session_by_password($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [...openingValues(siteId, session), accountKey, passwordHash],
-  );
+      [...openingValues(siteId, session), accountKey, passwordHash],
+    )
+    .catch(refuseFrozen);
   if (!opened) throw new Error('no session was opened, and none refused');
   const { outcome } = opened;
   return outcome === 'opened' ? { outcome, isFirst: opened.is_first } : { outcome };
@@ -294,4 +300,8 @@ export async function deleteExpired(tx: SiteTransaction, siteId: string, now: st
   await sql`delete from sign_in_failure where site_id = ${siteId} and failed_at < ${now}::timestamptz - interval '1 day'`.execute(
     tx,
   );
+}
+
+function refuseFrozen(error: unknown): never {
+  throw hasSqlState(error, 'MQ007') ? new DomainError('account_frozen', { cause: error }) : error;
 }

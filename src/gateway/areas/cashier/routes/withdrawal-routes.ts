@@ -7,7 +7,7 @@ import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
 import { sendSheet } from '#gateway/http/send-sheet.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { readUplineTerms, sendToUpline } from '../upline-transfers/send-to-upline.ts';
+import { readUplineTerms, sendToUpline } from '../team-transfers/send-to-upline.ts';
 import { cancelWithdrawal } from '../withdrawals/cancel-withdrawal.ts';
 import { confirmPart } from '../withdrawals/confirm-part.ts';
 import { listWithdrawals, readTerms, readWithdrawal } from '../withdrawals/read-withdrawals.ts';

@@ -1,0 +1,68 @@
+import type { TeamEntryGroup, TeamTransactions, TeamTransactionsQuery } from '#contracts/generated/contracts.ts';
+import { minorToDecimal } from '#contracts/money.ts';
+import { clockOf, filterOf, kindOf, sheetOf } from '#gateway/areas/records/records.ts';
+import { message } from '#gateway/kit/messages/messages.ts';
+import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
+import type { AgentParts, AgentReader } from '../agent-parts.ts';
+import { pageOfTeamEntries } from '../repository/report-repository.ts';
+import { reportedTeam } from './reported-team.ts';
+
+/**
+ * One page of what moved the wallets of a team beside play, the latest first (specification, section 2,
+ * "agentDownlineTransactionDetailsCopy"). @throws DomainError as `reportedTeam`.
+ */
+export async function listTeamTransactions(
+  parts: AgentParts,
+  reader: AgentReader,
+  query: TeamTransactionsQuery,
+): Promise<TeamTransactions> {
+  const { site, agentId } = reader;
+  const { decimals } = site.site.currency;
+  return parts.database.forAgent(site.id, agentId, async (tx) => {
+    const team = await reportedTeam(parts, reader, tx, query);
+    const page = { limit: team.limit + 1, offset: team.offset, ...kindsOf(query.kind) };
+    const rows = await pageOfTeamEntries(tx, site.id, team, page);
+    return {
+      ...{ from: team.days.first, to: team.days.last, hasMore: rows.length > team.limit },
+      list: rows.slice(0, team.limit).map((row) => ({
+        ...{ transactionId: row.transfer_id, memberId: row.member_id, account: row.account, at: row.at },
+        kind: kindOf(row.kind, false),
+        amount: minorToDecimal(BigInt(row.amount), decimals),
+        balanceAfter: minorToDecimal(BigInt(row.balance_after ?? 0), decimals),
+      })),
+    };
+  });
+}
+
+function kindsOf(group: TeamEntryGroup | undefined): {
+  readonly kinds: readonly string[] | null;
+  readonly isOthers: boolean;
+} {
+  if (group === undefined) return { kinds: null, isOthers: false };
+  const { kinds, isOthers } = filterOf(group);
+  return { kinds, isOthers };
+}
+
+/** All entries of a range as a sheet. */
+export function teamTransactionSheet(parts: AgentParts, reader: AgentReader, query: TeamTransactionsQuery): Sheet {
+  const clock = clockOf(reader.site.site.timeZone);
+  return sheetOf(reader, 'transactions', {
+    columns: [
+      ['time', 'moment'],
+      ['account', 'text'],
+      ['what', 'text'],
+      ['amount', 'amount'],
+      ['balance', 'amount'],
+    ],
+    rows: (async function* () {
+      for (let page = 1, hasMore = true; hasMore; page += 1) {
+        const some = await listTeamTransactions(parts, reader, { ...query, pageNo: String(page), pageSize: '100' });
+        hasMore = some.hasMore;
+        yield some.list.map((row) => [
+          ...[clock(new Date(row.at)), row.account, message(`record.kind.${row.kind}`, reader.language)],
+          ...[row.amount, row.balanceAfter],
+        ]);
+      }
+    })(),
+  });
+}

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { MemberType } from '#contracts/member-types.ts';
+import type { RecordDays } from '#gateway/areas/records/records.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { FigureRow } from '../team/figures.ts';
+
+/**
+ * Up to so many people a team's rows are read wallet by wallet; above, by their time, which reads those of others too.
+ */
+const FEW_PEOPLE = 500;
+
+/** Whose rows are listed: everybody at or below a member. */
+export interface ReportedTeam {
+  readonly memberId: string;
+  readonly people: number;
+  readonly currency: string;
+  readonly days: Pick<RecordDays, 'first' | 'last' | 'from' | 'until'>;
+}
+
+/** Which rows of a list. */
+interface ReportPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A round of somebody in a team. Amounts are in minor units. */
+export interface TeamBetRow {
+  readonly round_id: string;
+  readonly member_id: string;
+  readonly account: string;
+  readonly vendor: string;
+  readonly game_code: string;
+  readonly bet_minor: string;
+  readonly win_minor: string;
+  readonly opened_at: string;
+  readonly closed_at: string | null;
+}
+
+/** One page of the rounds of a team, the latest first. */
+export async function pageOfTeamBets(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, people, currency, days }: ReportedTeam,
+  { limit, offset, status, vendor }: ReportPage & { readonly status?: string; readonly vendor?: string },
+): Promise<readonly TeamBetRow[]> {
+  const where = sql`r.site_id = ${siteId} and r.round_id >= ledger_id_at(${days.from}::timestamptz)
+    and r.round_id < ledger_id_at(${days.until}::timestamptz)
+    ${status === undefined ? sql`` : status === 'open' ? sql`and r.closed_at is null` : sql`and r.closed_at is not null`}
+    ${
+      vendor === undefined
+        ? sql``
+        : sql`and r.game_no = any (array(
+      select g.game_no from played_game g where g.site_id = ${siteId} and g.vendor = ${vendor}))`
+    }`;
+  const rounds =
+    people <= FEW_PEOPLE
+      ? sql`select r.* from ${walletsOf(siteId, memberId, currency)} w cross join lateral (
+          select r.round_id, r.account_id, r.game_no, r.bet_minor, r.win_minor, r.closed_at from game_round r
+          where ${where} and r.account_id = w.account_id
+          order by r.round_id desc limit ${limit + offset} offset 0
+        ) r`
+      : sql`select r.round_id, r.account_id, r.game_no, r.bet_minor, r.win_minor, r.closed_at from game_round r
+          where ${where} and exists (
+            select from ledger_account a join member_upline u
+              on u.site_id = a.site_id and u.ancestor_id = ${memberId} and u.descendant_id = a.member_id
+            where a.site_id = ${siteId} and a.account_id = r.account_id and a.currency = ${currency})`;
+  const { rows } = await sql<TeamBetRow>`
+    select r.round_id, m.member_id, m.account, g.vendor, g.game_code, r.bet_minor, r.win_minor,
+      ledger_moment(r.round_id) as opened_at, r.closed_at
+    from (${rounds} order by round_id desc limit ${limit} offset ${offset}) r
+    join ledger_account a on a.site_id = ${siteId} and a.account_id = r.account_id
+    join member m on m.site_id = ${siteId} and m.member_id = a.member_id
+    cross join lateral (
+      select g.vendor, g.game_code from played_game g
+      where g.site_id = ${siteId} and g.game_no = r.game_no offset 0
+    ) g
+    order by r.round_id desc`.execute(tx);
+  return rows;
+}
+
+/** An entry of a wallet in a team. Amounts are in minor units. */
+export interface TeamEntryRow {
+  readonly transfer_id: string;
+  readonly member_id: string;
+  readonly account: string;
+  readonly kind: string;
+  readonly amount: string;
+  readonly balance_after: string | null;
+  readonly at: string;
+}
+
+/** One page of what moved the wallets of a team beside play, the latest first. @param kinds null for all. */
+export async function pageOfTeamEntries(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, people, currency, days }: ReportedTeam,
+  { limit, offset, kinds, isOthers }: ReportPage & { readonly kinds: readonly string[] | null; isOthers: boolean },
+): Promise<readonly TeamEntryRow[]> {
+  const among =
+    kinds === null
+      ? sql``
+      : isOthers
+        ? sql`and t.kind <> all (array[${sql.join(kinds)}]::text[])`
+        : sql`and t.kind = any (array[${sql.join(kinds)}]::text[])`;
+  const where = sql`t.site_id = ${siteId} and t.transfer_id >= ledger_id_at(${days.from}::timestamptz)
+    and t.transfer_id < ledger_id_at(${days.until}::timestamptz) and t.round_id is null and t.amount <> 0 ${among}`;
+  const columns = sql`t.transfer_id, t.account_id, t.kind, t.amount, t.balance_after`;
+  const entries =
+    people <= FEW_PEOPLE
+      ? sql`select t.* from ${walletsOf(siteId, memberId, currency)} w cross join lateral (
+          select ${columns} from ledger_transfer t where ${where} and t.account_id = w.account_id
+          order by t.transfer_id desc limit ${limit + offset} offset 0
+        ) t`
+      : sql`select ${columns} from ledger_transfer t
+          where ${where} and exists (
+            select from ledger_account a join member_upline u
+              on u.site_id = a.site_id and u.ancestor_id = ${memberId} and u.descendant_id = a.member_id
+            where a.site_id = ${siteId} and a.account_id = t.account_id and a.currency = ${currency}
+              and a.kind = 'member')`;
+  const { rows } = await sql<TeamEntryRow>`
+    select t.transfer_id, m.member_id, m.account, t.kind, t.amount, t.balance_after, ledger_moment(t.transfer_id) as at
+    from (${entries} order by transfer_id desc limit ${limit} offset ${offset}) t
+    join ledger_account a on a.site_id = ${siteId} and a.account_id = t.account_id
+    join member m on m.site_id = ${siteId} and m.member_id = a.member_id
+    order by t.transfer_id desc, m.member_id`.execute(tx);
+  return rows;
+}
+
+/** What a member of a team came to by itself. */
+export interface TeamLossRow extends FigureRow {
+  readonly member_id: string;
+  readonly account: string;
+  readonly type: MemberType;
+  readonly depth: number;
+  readonly count: string;
+}
+
+/** One page of what each member at or below another came to by its own play and payments. */
+export async function pageOfLosses(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, days }: Pick<ReportedTeam, 'memberId' | 'days'>,
+  { limit, offset, sort, isUp }: ReportPage & { readonly sort: 'netLoss' | 'turnover' | 'account'; isUp: boolean },
+): Promise<readonly TeamLossRow[]> {
+  const order = {
+    account: sql`m.account_key`,
+    turnover: sql`sum(d.bet_minor)`,
+    netLoss: sql`sum(d.bet_minor - d.win_minor - d.bonus_minor - d.rebate_minor)`,
+  }[sort];
+  const { rows } = await sql<TeamLossRow>`
+    select m.member_id, m.account, m.type, u.depth, sum(d.bets)::text as bets, sum(d.bet_minor)::text as bet,
+      sum(d.win_minor)::text as win, sum(d.bonus_minor + d.rebate_minor)::text as bonus,
+      sum(d.deposit_minor)::text as deposit, sum(d.withdrawal_minor)::text as withdrawal,
+      count(*) over ()::text as count
+    from member_upline u
+    join team_day d on d.site_id = u.site_id and d.agent_id = u.descendant_id and d.child_id = u.descendant_id
+      and d.day >= ${days.first}::date and d.day <= ${days.last}::date
+    join member m on m.site_id = u.site_id and m.member_id = u.descendant_id
+    where u.site_id = ${siteId} and u.ancestor_id = ${memberId}
+    group by m.member_id, m.account, m.account_key, m.type, u.depth
+    having bool_or(d.bets <> 0 or d.bet_minor <> 0 or d.win_minor <> 0 or d.bonus_minor <> 0 or d.rebate_minor <> 0
+      or d.deposit_minor <> 0 or d.withdrawal_minor <> 0)
+    order by ${order} ${isUp ? sql`asc` : sql`desc`}, m.member_id
+    limit ${limit} offset ${offset}`.execute(tx);
+  return rows;
+}
+
+/** The main wallets of everybody at or below a member. */
+function walletsOf(siteId: string, memberId: string, currency: string) {
+  return sql`(
+    select a.account_id from member_upline u
+    join ledger_account a on a.site_id = u.site_id and a.member_id = u.descendant_id and a.kind = 'member'
+      and a.currency = ${currency}
+    where u.site_id = ${siteId} and u.ancestor_id = ${memberId}
+  )`;
+}

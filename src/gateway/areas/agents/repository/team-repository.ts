@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import type { TeamSort } from '#contracts/generated/contracts.ts';
+import type { MemberType } from '#contracts/member-types.ts';
+import type { RecordDays } from '#gateway/areas/records/records.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { FigureRow, SumRow } from '../team/figures.ts';
+
+/** Days of the site's calendar, both included. */
+type Days = Pick<RecordDays, 'first' | 'last'>;
+
+const FIGURES = sql`coalesce(sum(d.bets), 0)::text as bets, coalesce(sum(d.bet_minor), 0)::text as bet,
+  coalesce(sum(d.win_minor), 0)::text as win,
+  coalesce(sum(d.bonus_minor), 0) + coalesce(sum(d.rebate_minor), 0) as bonus,
+  coalesce(sum(d.deposit_minor), 0)::text as deposit, coalesce(sum(d.withdrawal_minor), 0)::text as withdrawal,
+  coalesce(sum(d.registrations), 0)::text as registrations,
+  coalesce(sum(d.first_deposits), 0)::text as first_deposits`;
+
+/** A member as a team's lists show it. */
+export interface TeamMemberRow {
+  readonly member_id: string;
+  readonly account: string;
+  readonly nickname: string | null;
+  readonly type: MemberType;
+  readonly upline_id: string | null;
+  readonly people: number;
+  readonly active_day: string | null;
+  readonly frozen_at: string | null;
+  readonly registered_at: string;
+  /** Its own, in minor units. */
+  readonly balance: string;
+}
+
+/** What a team came to by day. */
+export async function sumsByDay(
+  tx: SiteTransaction,
+  siteId: string,
+  agentId: string,
+  { first, last }: Days,
+): Promise<ReadonlyArray<SumRow & { readonly day: string; readonly active: string }>> {
+  const { rows } = await sql<SumRow & { day: string; active: string }>`
+    select d.day::text as day, ${FIGURES}, sum(d.active)::text as active from team_day d
+    where d.site_id = ${siteId} and d.agent_id = ${agentId} and d.child_id = '' and d.day >= ${first}::date
+      and d.day <= ${last}::date
+    group by d.day order by d.day`.execute(tx);
+  return rows;
+}
+
+/** What members came to: with everybody below them, or by themselves. One that has nothing is left out. */
+export async function figuresOf(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberIds, isOwn }: { readonly memberIds: readonly string[]; readonly isOwn: boolean },
+  { first, last }: Days,
+): Promise<ReadonlyMap<string, FigureRow>> {
+  if (memberIds.length === 0) return new Map();
+  const child = isOwn ? sql`d.child_id = d.agent_id` : sql`d.child_id = ''`;
+  const { rows } = await sql<FigureRow & { agent_id: string }>`
+    select d.agent_id, ${FIGURES} from team_day d
+    where d.site_id = ${siteId} and d.agent_id in (${sql.join(memberIds)}) and ${child}
+      and d.day >= ${first}::date and d.day <= ${last}::date
+    group by d.agent_id`.execute(tx);
+  return new Map(rows.map((row) => [row.agent_id, row]));
+}
+
+/** How many at or below each member bet on some days. @param today the present day of the site. */
+export async function activeBelow(
+  tx: SiteTransaction,
+  siteId: string,
+  memberIds: readonly string[],
+  { first, last, today }: Days & { readonly today: string },
+): Promise<ReadonlyMap<string, number>> {
+  if (memberIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; active: number }>`
+    select m.id, team_active(${siteId}, m.id, ${first}::date, ${last}::date, ${today}::date) as active
+    from unnest(array[${sql.join(memberIds)}]::text[]) as m (id)`.execute(tx);
+  return new Map(rows.map(({ id, active }) => [id, active]));
+}
+
+/** Which direct downlines of a member are listed, and how. */
+export interface ListedTeam {
+  readonly parentId: string;
+  readonly types: readonly MemberType[] | null;
+  readonly sort: TeamSort;
+  readonly isUp: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page of the direct downlines of a member, in an order, and how many there are. */
+export async function pageOfTeam(
+  tx: SiteTransaction,
+  siteId: string,
+  { parentId, types, sort, isUp, limit, offset }: ListedTeam,
+  { first, last, currency }: Days & { readonly currency: string },
+): Promise<{ readonly rows: readonly TeamMemberRow[]; readonly count: number }> {
+  const order = {
+    account: sql`m.account_key`,
+    registeredAt: sql`m.registered_at`,
+    balance: sql`balance`,
+    turnover: sql`s.bet`,
+    netLoss: sql`s.net`,
+    deposits: sql`s.deposit`,
+    withdrawals: sql`s.withdrawal`,
+  }[sort];
+  const { rows } = await sql<TeamMemberRow & { count: string }>`
+    select ${MEMBER_COLUMNS}, coalesce(b.balance, 0)::text as balance, count(*) over ()::text as count
+    from member m
+    left join team_member t on t.site_id = m.site_id and t.member_id = m.member_id
+    left join ledger_account a on a.site_id = m.site_id and a.member_id = m.member_id and a.kind = 'member'
+      and a.currency = ${currency}
+    left join ledger_balance b on b.site_id = a.site_id and b.account_id = a.account_id
+    left join (
+      select d.child_id, sum(d.bet_minor) as bet, sum(d.deposit_minor) as deposit,
+        sum(d.bet_minor - d.win_minor - d.bonus_minor - d.rebate_minor) as net, sum(d.withdrawal_minor) as withdrawal
+      from team_day d
+      where d.site_id = ${siteId} and d.agent_id = ${parentId} and d.day >= ${first}::date and d.day <= ${last}::date
+      group by d.child_id
+    ) s on s.child_id = m.member_id
+    where m.site_id = ${siteId} and m.upline_id = ${parentId}
+      ${types === null ? sql`` : sql`and m.type in (${sql.join(types)})`}
+    order by ${order} ${isUp ? sql`asc nulls first` : sql`desc nulls last`}, m.member_id
+    limit ${limit} offset ${offset}`.execute(tx);
+  return { rows, count: Number(rows[0]?.count ?? 0) };
+}
+
+/** Members by their ids, in that order; those outside the reader's team are left out. */
+export async function membersById(
+  tx: SiteTransaction,
+  siteId: string,
+  memberIds: readonly string[],
+  currency: string,
+): Promise<readonly TeamMemberRow[]> {
+  if (memberIds.length === 0) return [];
+  const { rows } = await sql<TeamMemberRow>`
+    select ${MEMBER_COLUMNS}, coalesce(b.balance, 0)::text as balance
+    from unnest(array[${sql.join(memberIds)}]::text[]) with ordinality as asked (id, place)
+    join member m on m.site_id = ${siteId} and m.member_id = asked.id
+    left join team_member t on t.site_id = m.site_id and t.member_id = m.member_id
+    left join ledger_account a on a.site_id = m.site_id and a.member_id = m.member_id and a.kind = 'member'
+      and a.currency = ${currency}
+    left join ledger_balance b on b.site_id = a.site_id and b.account_id = a.account_id
+    order by asked.place`.execute(tx);
+  return rows;
+}
+
+const MEMBER_COLUMNS = sql`m.member_id, m.account, m.nickname, m.type, m.upline_id, coalesce(t.people, 0) as people,
+  t.active_day::text as active_day, m.frozen_at, m.registered_at`;
+
+/** The ids of those below the agent of the transaction whom a text finds. */
+export async function findInTeam(tx: SiteTransaction, text: string, most: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from team_find(${text}, ${most}) as found (id)`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The members from an agent down to one of its team, the agent first; empty for anybody who is not in it. */
+export async function pathTo(
+  tx: SiteTransaction,
+  siteId: string,
+  { agentId, memberId }: { readonly agentId: string; readonly memberId: string },
+): Promise<ReadonlyArray<{ readonly member_id: string; readonly account: string }>> {
+  const { rows } = await sql<{ member_id: string; account: string }>`
+    select m.member_id, m.account
+    from member_upline u
+    join member_upline top on top.site_id = u.site_id and top.ancestor_id = ${agentId}
+      and top.descendant_id = u.ancestor_id
+    join member m on m.site_id = u.site_id and m.member_id = u.ancestor_id
+    where u.site_id = ${siteId} and u.descendant_id = ${memberId}
+    order by u.depth desc`.execute(tx);
+  return rows;
+}
+
+/** How many agents stand directly below a member. */
+export async function agentsBelow(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, types }: { readonly memberId: string; readonly types: readonly MemberType[] },
+): Promise<number> {
+  const row = await tx
+    .selectFrom('member')
+    .select((one) => one.fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('upline_id', '=', memberId)
+    .where('type', 'in', types)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

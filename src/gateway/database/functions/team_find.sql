@@ -1,0 +1,16 @@
+-- Members below the agent of the transaction whose account or nickname has a text in it, whose id it is, or whose mobile
+-- number ends with it: by account, p_most at most.
+create or replace function team_find(p_text text, p_most integer) returns setof text
+language sql stable security definer set search_path = marquee, pg_temp as $$
+  select m.member_id
+  from member_upline u join member m on m.site_id = u.site_id and m.member_id = u.descendant_id
+  where u.site_id = current_setting('marquee.site_id', true)
+    and u.ancestor_id = current_setting('marquee.agent_id', true) and u.depth > 0
+    and (strpos(m.account_key, lower(p_text)) > 0 or strpos(lower(m.nickname), lower(p_text)) > 0
+      or m.member_id = upper(p_text)
+      or p_text ~ '^[0-9]{4,}$' and m.mobile_num like '%' || p_text)
+  order by m.account_key limit p_most
+$$;
+
+revoke all on function team_find from public;
+grant execute on function team_find to marquee_agents;
