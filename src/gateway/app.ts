@@ -191,6 +191,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     }
     if (given.measuresPlay) games.measure();
     demo?.startBots(accounts.parts);
+    demo?.growTeams(accounts.parts);
     if (given.prewarmsPictures) await games.prewarm();
   });
   // Before the server closes, since bots call it.

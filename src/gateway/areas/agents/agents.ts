@@ -41,3 +41,4 @@ export function agentsArea({ sites, jobs, log, ...parts }: AgentsGiven) {
 }
 
 export type { AgentParts, AgentReader } from './agent-parts.ts';
+export { recountTeams } from './repository/count-repository.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isModuleOn } from '#document/flags.ts';
 import type { AccountParts, CurrentPhoneService, SocialClientOf } from '#gateway/areas/accounts/accounts.ts';
 import type { GamesService } from '#gateway/areas/games/games.ts';
 import type { OutboxService } from '#gateway/areas/messaging/messaging.ts';
@@ -23,6 +24,7 @@ import { numberRoutes } from './routes/number-routes.ts';
 import { vendorSandboxRoutes } from './routes/vendor-sandbox-routes.ts';
 import { passDemoChecks, seedDemoAccounts } from './seed-demo-accounts.ts';
 import { seedIntegrations } from './seed-integrations.ts';
+import { growDemoTeam } from './team/grow-demo-team.ts';
 
 interface DemoGiven {
   readonly configuration: Pick<Settings, 'mode' | 'arcadePort' | 'arcadeSecret' | 'demoBots'>;
@@ -58,6 +60,8 @@ export function demoArea(given: DemoGiven) {
       })
     : null;
   let stopBots = async (): Promise<void> => undefined;
+  const stopping = new AbortController();
+  let growing: Promise<unknown> = Promise.resolve();
   const socialClientOf: SocialClientOf = (provider, siteId) => people.client(provider, siteId);
   const phoneService: CurrentPhoneService = () => numbers?.service() ?? null;
   return {
@@ -99,7 +103,22 @@ export function demoArea(given: DemoGiven) {
       if (configuration.demoBots && arcadeSecret !== null) stopBots = playDemoBots({ accounts, sites, addressOf, log });
     },
 
-    stopBots: (): Promise<void> => stopBots(),
+    /** Grows the teams of agents on the sites that have any, unless the bots are switched off. */
+    growTeams(accounts: AccountParts): void {
+      if (!configuration.demoBots || arcadeSecret === null) return;
+      growing = (async () => {
+        for (const site of sites.all().filter((one) => isModuleOn(one.site.flags, 'AGENTPOLICY3')))
+          await growDemoTeam({ database, accounts }, site, stopping.signal).catch((error: unknown) =>
+            log.error({ err: error, site: site.id }, 'growing the demo team failed'),
+          );
+      })();
+    },
+
+    async stopBots(): Promise<void> {
+      stopping.abort();
+      await stopBots();
+      await growing;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 
 /** A step of counting the play of a site's members. */
 interface CountStep {
@@ -38,4 +38,15 @@ export async function countedTo(tx: SiteTransaction, siteId: string): Promise<Da
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   return row === undefined ? null : new Date(row.counted_to);
+}
+
+/** Has everything counted anew from a moment on, by the next runs of the job. */
+export async function recountTeams(
+  database: Pick<TenantDatabase, 'forSite'>,
+  siteId: string,
+  from: Date,
+): Promise<void> {
+  await database.forSite(siteId, (tx) =>
+    sql`select team_recount(${siteId}, ${from.toISOString()}::timestamptz)`.execute(tx),
+  );
 }

@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AccountParts, findByAccount, registerMember } from '#gateway/areas/accounts/accounts.ts';
+import { recountTeams } from '#gateway/areas/agents/agents.ts';
+import {
+  type Integration,
+  listIntegrations,
+  type ProcessRequest,
+  postTransfer,
+  processMany,
+  vendorMemberId,
+} from '#gateway/areas/money/money.ts';
+import type { Database } from '#gateway/database/database.ts';
+import type { Visit } from '#gateway/identity/visit.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { neededFunds, type PlannedRound, planDemoPlay } from './plan-demo-play.ts';
+import { type PlannedMember, planDemoTeam } from './plan-demo-team.ts';
+
+/** The agent above the team. */
+const TOP = 'demoagent';
+const DAY_MS = 86_400_000;
+const DAYS = 61;
+/** Rounds of one transaction, and the rest after it: whoever uses the demo meanwhile is answered first. */
+const ROUNDS_AT_ONCE = 60;
+const REST_MS = 40;
+/** The smallest stake in minor units, by currency. */
+const SMALLEST_STAKE: Readonly<Record<string, number>> = { VND: 20_000 };
+const STAKE = 100;
+const OPERATOR_VISIT: Visit = { address: 'operator', device: '', language: 'EN' };
+
+interface GrowParts {
+  readonly database: Database;
+  readonly accounts: AccountParts;
+}
+
+/** The team as it comes to be. */
+interface Growing extends GrowParts {
+  readonly site: PublishedSite;
+  readonly integration: Integration;
+  readonly topId: string;
+  readonly now: Date;
+  /** What a unit of the plan is, in minor units. */
+  readonly unit: number;
+  /** By their places in the plan. */
+  readonly memberIds: string[];
+  readonly users: string[];
+}
+
+/**
+ * Grows the team of a demo's agent in the background, once: accounts on five levels, and sixty days of rounds through
+ * the wallet, dated back. What was stopped goes on, since accounts and rounds have fixed names.
+ * @returns whether there is anything new.
+ */
+export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stopping: AbortSignal): Promise<boolean> {
+  const { database, accounts } = parts;
+  const plan = planDemoTeam();
+  const lastPlanned = plan.at(-1);
+  if (lastPlanned === undefined) return false;
+  const [top, last, integrations] = await database.forSite(site.id, async (tx) => [
+    await findByAccount(tx, site.id, TOP),
+    await findByAccount(tx, site.id, lastPlanned.account),
+    await listIntegrations(tx, site.id),
+  ]);
+  const integration = integrations.find(({ wallet, isEnabled }) => wallet === 'seamless' && isEnabled);
+  if (top === undefined || last !== undefined || integration === undefined) return false;
+  const now = accounts.clock();
+  const unit = SMALLEST_STAKE[site.site.currency.code] ?? STAKE;
+  const growing = { ...parts, site, integration, topId: top.member_id, now, unit, memberIds: [], users: [] };
+  const rounds = planDemoPlay(plan, now);
+  const funds = neededFunds(rounds, plan.length);
+  // The last account says that all is there.
+  const played = rounds.filter(({ player }) => player < plan.length - 1);
+  for (const [place, planned] of plan.slice(0, -1).entries()) {
+    if (stopping.aborted) return false;
+    await open(growing, planned, funds[place] ?? 0);
+  }
+  for (let from = 0; from < played.length; from += ROUNDS_AT_ONCE) {
+    if (stopping.aborted) return false;
+    const some = played.slice(from, from + ROUNDS_AT_ONCE);
+    await processMany(
+      database,
+      some.map((round, index) => requestOf(growing, round, from + index)),
+    );
+    await pause(REST_MS, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+  }
+  await recountTeams(database, site.id, new Date(now.getTime() - DAYS * DAY_MS));
+  await open(growing, lastPlanned, 0);
+  return true;
+}
+
+/** Opens an account of the team where it is missing, with its money; nobody signs in with it. */
+async function open(growing: Growing, planned: PlannedMember, funds: number): Promise<void> {
+  const { database, accounts, site, integration, topId, now, unit, memberIds, users } = growing;
+  const { account, nickname, isAgent, upline, joinedDaysAgo } = planned;
+  const joined = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
+  const known = await database.forSite(site.id, (tx) => findByAccount(tx, site.id, account));
+  const memberId =
+    known?.member_id ??
+    (
+      await registerMember({ ...accounts, clock: () => joined }, site, 'username', {
+        form: { username: account, nickname, terms: true, login: false },
+        visit: OPERATOR_VISIT,
+        options: {
+          ...{ method: 'OPERATOR', type: isAgent ? 1 : 0 },
+          uplineId: upline === null ? topId : (memberIds[upline] ?? topId),
+        },
+      })
+    ).memberId;
+  const amount = BigInt(funds * unit) + BigInt(unit * 5);
+  const user = await database.forSite(site.id, async (tx) => {
+    await postTransfer(tx, site.id, {
+      ...{ kind: 'demo_grant', currency: site.site.currency.code, request: { scope: 'demo_team', key: memberId } },
+      lines: [
+        { kind: 'house', amount: -amount },
+        { kind: 'member', memberId, amount },
+      ],
+    });
+    return vendorMemberId(tx, site.id, integration.integrationId, memberId);
+  });
+  memberIds.push(memberId);
+  users.push(user);
+}
+
+function requestOf({ site, integration, unit, users }: Growing, round: PlannedRound, number: number): ProcessRequest {
+  const { player, atMs, bet, win } = round;
+  const kinds = win > 0 ? ['bet', 'win'] : ['bet'];
+  const name = `demo-team-${number}`;
+  const { code: currency } = site.site.currency;
+  return {
+    ...{ site: site.id, integration: integration.integrationId, vendor: integration.vendor },
+    ...{
+      user: users[player] ?? '',
+      currency,
+      own: currency,
+      zone: site.site.timeZone,
+      game: `${integration.vendor}-1`,
+    },
+    ...{
+      round: name,
+      session: null,
+      finished: true,
+      known: true,
+      sessions: false,
+      debts: true,
+      refusal: 0,
+      most: null,
+    },
+    ...{ at: new Date(atMs).toISOString(), kinds, ids: kinds.map((kind) => `${name}-${kind}`) },
+    amounts: kinds.map((kind) => (kind === 'bet' ? bet : win) * unit),
+    originals: kinds.map(() => null),
+  };
+}
