@@ -30,11 +30,8 @@ const twoLines = css`
 
 const asTable = css`
   thead th {
-    position: sticky;
-    inset-block-start: 56px;
-    z-index: 1;
     height: 34px;
-    background: ${color.surf2};
+    background: color-mix(in srgb, ${color.surf2} 55%, ${color.surf});
     font-size: 12px;
     line-height: 16px;
     font-weight: 500;
@@ -45,6 +42,8 @@ const asTable = css`
   :is(th, td):first-child { padding-inline-start: 18px; }
   :is(th, td):last-child { padding-inline-end: 18px; }
   [data-number] { text-align: end; white-space: nowrap; }
+  /* Where the table moves along by itself, its head cannot stick to the page. */
+  ${from.xl} { thead th { position: sticky; inset-block-start: 56px; z-index: 1; } }
 `;
 
 interface TableLook {
@@ -64,8 +63,8 @@ export const tableLook = css<TableLook>`
   tbody th, tfoot th { text-align: start; font-weight: 500; }
   tbody tr { position: relative; border-block-start: 1px solid ${color.line}; transition: background ${motion.fast}; }
   tbody tr[data-opens]:hover { background: ${color.surf2}; }
-  tbody tr[data-opened] { background: ${color.priSoft}; }
-  tfoot tr { border-block-start: 1px solid ${color.line}; background: ${color.surf2}; font-weight: 600; }
+  tbody tr[data-opened], tbody tr[data-opened]:hover { background: ${color.priSoft}; }
+  tfoot tr { border-block-start: 1px solid ${color.line}; background: color-mix(in srgb, ${color.surf2} 55%, ${color.surf}); font-weight: 600; }
   tfoot th { font-weight: 600; }
   @media (max-width: 767px) { ${twoLines} }
   ${from.md} {

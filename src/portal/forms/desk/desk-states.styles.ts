@@ -6,8 +6,8 @@ export const WaitingRows = styled.div<{ readonly $isSeen: boolean }>`
   visibility: ${({ $isSeen }) => ($isSeen ? 'visible' : 'hidden')};
   > div { display: flex; align-items: center; gap: 16px; height: 60px; padding-inline: 16px; border-block-start: 1px solid ${color.line}; }
   span { flex: none; height: 12px; }
-  [data-figure] { width: 64px; margin-inline-start: 8px; }
-  span + [data-figure]:nth-of-type(2) { margin-inline-start: auto; }
+  [data-name] { flex-shrink: 1; margin-inline-end: auto; }
+  [data-figure] { width: 64px; }
   @media (max-width: 767px) { [data-figure] ~ [data-figure] { display: none; } }
   ${from.md} { > div { height: 46px; padding-inline: 18px; } }
 `;

@@ -34,11 +34,12 @@ export const Kpi = styled.div`
 
 export const Figure = styled.span`
   display: block;
-  font-size: 22px;
+  font-size: 18px;
   line-height: 30px;
   font-weight: 600;
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
+  ${from.md} { font-size: 22px; }
   > span { height: 22px; margin-block: 4px; max-width: 120px; }
 `;
 

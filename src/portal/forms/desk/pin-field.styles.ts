@@ -10,6 +10,8 @@ export const PinBoxes = styled.div<{ readonly $isWrong: boolean }>`
   display: flex;
   gap: 6px;
   direction: ltr;
+  align-self: flex-start;
+  width: min(100%, 300px);
   input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; font-size: 16px; cursor: text; }
   i {
     display: grid;

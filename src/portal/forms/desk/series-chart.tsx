@@ -41,6 +41,8 @@ const HEIGHT = 208;
 /** Room for the names of the columns. */
 const FOOT = 26;
 const MOST_NAMES = 16;
+/** Of a bar, in percent: few bars stay slender. */
+const WIDEST = 2.2;
 
 /** Bars of up to three series over time, with a bubble on hover and focus, and a table of the same for screen readers. */
 export function SeriesChart(props: SeriesChartProps) {
@@ -54,6 +56,7 @@ export function SeriesChart(props: SeriesChartProps) {
   );
   const { shown, columnOf } = useColumns(points.length);
   const width = 100 / Math.max(points.length, 1);
+  const bar = Math.min((width * 0.56) / (look === 'grouped' ? series.length : 1), WIDEST);
   const every = Math.ceil(points.length / MOST_NAMES);
   const point = shown === null ? undefined : points[shown];
   return (
@@ -93,8 +96,8 @@ export function SeriesChart(props: SeriesChartProps) {
                 base={from}
                 fill={seriesColors[at] ?? seriesColors[0]}
                 scale={scale}
-                x={(index + 0.2 + (0.6 * place) / of) * width}
-                width={(0.6 * width * (of > 1 ? 0.92 : 1)) / of}
+                x={(index + 0.5) * width + (place - of / 2) * bar + (of > 1 ? bar * 0.06 : 0)}
+                width={of > 1 ? bar * 0.88 : bar}
               />
             ))}
           </g>

@@ -24,7 +24,7 @@ export function TableWaiting({ figures = 2, rows = 6, hasFaces = false }: TableW
         // biome-ignore lint/suspicious/noArrayIndexKey: The rows are all alike.
         <div key={row}>
           {hasFaces && <Skeleton $radius="50%" style={{ width: 26, height: 26 }} />}
-          <Skeleton style={{ width: `${NAMES[row % NAMES.length]}%`, maxWidth: 180 }} />
+          <Skeleton data-name="" style={{ width: `${NAMES[row % NAMES.length]}%`, maxWidth: 180 }} />
           {Array.from({ length: figures }, (_, figure) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: The figures are all alike.
             <Skeleton key={figure} data-figure="" />

@@ -33,5 +33,9 @@ export const Content = styled.main`
   padding: 16px 16px calc(20px + var(--bottom-bar, 0px));
   outline: none;
   ${from.lg} { padding: 20px 24px 24px; }
-  h1 { font-size: 20px; line-height: 28px; }
+  [data-widget] h1 { font-size: 20px; line-height: 28px; }
+  /* Where the bar says the title, the heading is for those who hear it. */
+  @media (max-width: 1023px) {
+    > [data-widget='member-section'] > h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  }
 `;

@@ -10,7 +10,7 @@ import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Notices } from './notice-list.styles.ts';
 
-export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
+export function NoticeListView({ nodeId, look = 'plain' }: WidgetViewProps<'notice-list'>) {
   const { t } = useWords();
   const { language } = useSite();
   const close = useModalClose();
@@ -28,7 +28,7 @@ export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
       )}
       {data && notices.length === 0 && <EmptyState icon="megaphone" title={t('notice.none')} />}
       {notices.length > 0 && (
-        <Notices>
+        <Notices $isCard={look === 'card'}>
           {notices.map((notice) => (
             <li key={notice.id}>
               <h3>{notice.title}</h3>
