@@ -53,6 +53,8 @@ export const Brand = styled.div`
   gap: 10px;
   min-height: 56px;
   padding-inline: 16px 6px;
+  a { position: relative; flex: none; border-radius: ${radius.s}; }
+  a::after { content: ''; position: absolute; inset: -9px; }
   b { flex: 1; font-size: 15px; line-height: 22px; font-weight: 600; }
   ${from.lg} { button { display: none; } }
 `;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { MenuItem } from '#contracts/generated/contracts.ts';
 import { ActionControl } from '#portal/actions/action-control.tsx';
 import { useShellCommands } from '#portal/actions/actions.tsx';
@@ -8,6 +9,7 @@ import { useMenuItems } from '#portal/actions/menu-items.ts';
 import { useMenuState } from '#portal/actions/menu-state.tsx';
 import { linksThatLead, partOf } from '#portal/actions/part-links.ts';
 import { useWords } from '#portal/i18n/words.tsx';
+import { homeAddress } from '#portal/site/chosen-game-type.ts';
 import { usePageParts } from '#portal/site/page-parts.ts';
 import { useAsset, useSite } from '#portal/site/site-context.tsx';
 import { CloseButton } from '#portal/ui/close-button.tsx';
@@ -75,11 +77,13 @@ export function AgentMenuView({ nodeId, nodes, menu, bottomMenu }: WidgetViewPro
 
 function DeskBrand({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
-  const { site } = useSite();
+  const { site, layout } = useSite();
   const mark = useImageSource(useAsset()(site.theme.logo.mark));
   return (
     <Brand>
-      <img {...mark} width={26} height={26} alt={site.name} />
+      <Link to={homeAddress(layout)} title={t('agent.toSite')}>
+        <img {...mark} width={26} height={26} alt={site.name} />
+      </Link>
       <b>{t('page.agentDesk.title')}</b>
       <CloseButton onClose={onClose} />
     </Brand>

@@ -16,6 +16,8 @@ export function NoticeListView({ nodeId, look = 'plain' }: WidgetViewProps<'noti
   const close = useModalClose();
   const { data, isPending, isLoadingError, error, refetch } = useQuery(announcementsQuery(language));
   const notices = data?.player ?? [];
+  // A page has its own title above, a modal the page's and its own.
+  const Title = look === 'card' ? 'h2' : 'h3';
   return (
     <div data-node={nodeId} data-widget="notice-list">
       {isPending && <WaitingLines />}
@@ -31,8 +33,8 @@ export function NoticeListView({ nodeId, look = 'plain' }: WidgetViewProps<'noti
         <Notices $isCard={look === 'card'}>
           {notices.map((notice) => (
             <li key={notice.id}>
-              <h3>{notice.title}</h3>
-              <HtmlProse html={notice.content} heading="h4" onLeave={close} />
+              <Title>{notice.title}</Title>
+              <HtmlProse html={notice.content} heading={look === 'card' ? 'h3' : 'h4'} onLeave={close} />
             </li>
           ))}
         </Notices>
