@@ -9,7 +9,10 @@ import type {
   SessionKind,
 } from '#contracts/generated/contracts.ts';
 
-/** The facts that conditions depend on: the site's modules, resources and plans for agents, and the visitor, place and time. */
+/**
+ * The facts that conditions depend on: the site's modules, resources and plans for agents, and the visitor, place and
+ * time.
+ */
 export interface Facts {
   readonly isOn: (modId: ModId) => boolean;
   readonly hasResource: (kind: ResourceKind) => boolean;

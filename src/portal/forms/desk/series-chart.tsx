@@ -44,7 +44,9 @@ const MOST_NAMES = 16;
 /** Of a bar, in percent: few bars stay slender. */
 const WIDEST = 2.2;
 
-/** Bars of up to three series over time, with a bubble on hover and focus, and a table of the same for screen readers. */
+/**
+ * Bars of up to three series over time, with a bubble on hover and focus, and a table of the same for screen readers.
+ */
 export function SeriesChart(props: SeriesChartProps) {
   const { title, aside, series, points, look, say, sayTick, chosen = null, onChoose } = props;
   const t = useFormWords();

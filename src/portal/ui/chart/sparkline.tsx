@@ -32,7 +32,10 @@ export function Sparkline({ values, tint = color.pri }: SparklineProps) {
   );
 }
 
-/** The path through all values, the lowest at the foot and the highest at the top; values that are all one lie between. */
+/**
+ * The path through all values, the lowest at the foot and the highest at the top; values that are all the same lie in
+ * the middle.
+ */
 export function linePath(values: readonly number[]): string {
   const low = Math.min(...values);
   const span = Math.max(...values) - low;
