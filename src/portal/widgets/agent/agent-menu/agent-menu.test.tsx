@@ -13,7 +13,7 @@ describe('agent-menu', () => {
   it('leads to the parts that the page has, and leaves out the others and headings of none', async () => {
     await renderWidget('agent-menu', { ...deskScene(), props: { menu: 'agent' } });
     expect(entries()).toEqual(['Team', 'Announcement', 'Support', 'Messages']);
-    const link = document.querySelector('#desk-menu a');
+    const link = document.querySelector('#desk-menu ul a');
     expect(link?.getAttribute('href')).toBe('/agentHome?menu=agentAnnouncement');
   });
 
