@@ -38,6 +38,7 @@ const pageWords = await englishOf('page');
 const words = {
   PortalWord: pageWords,
   AccountWord: await englishOf('account'),
+  AgentWord: await englishOf('agent'),
   CashierWord: await englishOf('cashier'),
   FormWord: await englishOf('form'),
   LotteryWord: await englishOf('lottery'),

@@ -28,6 +28,7 @@ const vite = await createServer({
 });
 await vite.listen();
 console.info(`Widgets: http://aurora.localhost:${port}/scripts/widgets/gallery.html`);
+console.info(`Kit of the agents' desk: http://aurora.localhost:${port}/scripts/widgets/desk-kit.html`);
 followNpm();
 const { exitCode } = await runTypeScript('src/gateway/main.ts', [], {
   env: {

@@ -1,6 +1,7 @@
 /** The kinds of words, and whether their files come with the code or are fetched when somebody needs them. */
 const wordKinds = {
   account: 'fetched',
+  agent: 'fetched',
   arcade: 'fetched',
   cashier: 'fetched',
   catalogue: 'bundled',

@@ -8,6 +8,7 @@ fc.configureGlobal({ seed: 20 });
 const facts: Facts = {
   isOn: (modId) => modId === 'SIGNIN3',
   hasResource: (kind) => kind === 'TELEGRAM',
+  hasPlan: (plan) => plan === 'hourly',
   session: 'guest',
   device: 'mobile',
   language: 'ES',
@@ -40,6 +41,8 @@ describe('holds', () => {
     [{ language: ['EN'] }, false],
     [{ resource: 'TELEGRAM' }, true],
     [{ resource: 'X' }, false],
+    [{ plan: 'hourly' }, true],
+    [{ plan: 'dividend' }, false],
     [{ all: [{ device: 'mobile' }, { resource: 'X' }] }, false],
     [{ any: [{ device: 'desktop' }, { resource: 'TELEGRAM' }] }, true],
     [{ not: { device: 'desktop' } }, true],

@@ -1,4 +1,5 @@
 import type {
+  AgentPlan,
   Condition,
   Device,
   LanguageCode,
@@ -8,10 +9,15 @@ import type {
   SessionKind,
 } from '#contracts/generated/contracts.ts';
 
-/** The facts that conditions depend on: the site's modules and resources, and the visitor, place and time. */
+/**
+ * The facts that conditions depend on: the site's modules, resources and plans for agents, and the visitor, place and
+ * time.
+ */
 export interface Facts {
   readonly isOn: (modId: ModId) => boolean;
   readonly hasResource: (kind: ResourceKind) => boolean;
+  /** Whether the site pays its agents in this way. */
+  readonly hasPlan: (plan: AgentPlan) => boolean;
   /**
    * 'unknown': there is a session, but nobody has read it yet. It is a member's, a trial's or an agent's, never a
    * guest's.
@@ -37,6 +43,7 @@ export function holds(condition: Condition, facts: Facts): Verdict {
   if ('device' in condition) return condition.device === facts.device;
   if ('language' in condition) return condition.language.includes(facts.language);
   if ('resource' in condition) return facts.hasResource(condition.resource);
+  if ('plan' in condition) return facts.hasPlan(condition.plan);
   if ('period' in condition) return isWithin(condition.period, Date.parse(facts.now));
   if ('all' in condition) return strongest(condition.all, facts, false);
   if ('any' in condition) return strongest(condition.any, facts, true);

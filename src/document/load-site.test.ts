@@ -18,7 +18,6 @@ describe('loadSite', () => {
       ['home-live', 8],
     ]);
     expect(loaded.layouts.player.layout.menus?.side?.[1]?.hidden).toBe(true);
-    expect(loaded.layouts.agent).toBeUndefined();
   });
 
   it('does without announcements and help', () => {

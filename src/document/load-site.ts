@@ -17,7 +17,7 @@ import type { ResolvedLayout } from './resolve/resolve-layout.ts';
 export interface LoadedSite {
   readonly site: SiteDocument;
   readonly theme: ThemeDocument;
-  readonly layouts: { readonly player: ResolvedLayout; readonly agent?: ResolvedLayout };
+  readonly layouts: { readonly player: ResolvedLayout };
   /** Empty when the site has no such document. */
   readonly announcements: AnnouncementsDocument;
   /** Empty when the site has no such document. */
@@ -54,14 +54,10 @@ export function loadSite(
   }
   const site = found.site.value;
   const shelf = shelfOf(documents, own, siteId);
-  const { player, agent } = site.layouts;
   return {
     site,
     theme: found.theme.value,
-    layouts: {
-      player: shelf.resolve(player).resolved,
-      ...(agent !== undefined && { agent: shelf.resolve(agent).resolved }),
-    },
+    layouts: { player: shelf.resolve(site.layouts.player).resolved },
     announcements: found.announcements?.value ?? { announcements: [] },
     help: found.help?.value ?? { terms: [] },
     locales: Object.fromEntries([...found.locales].map(([language, { value }]) => [language, value])),

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages, writtenIn } from '#contracts/languages.ts';
 import { accountWords } from './generated/account-words.ts';
+import { agentWords } from './generated/agent-words.ts';
 import { cashierWords } from './generated/cashier-words.ts';
 import { formWords } from './generated/form-words.ts';
 import { lotteryWords } from './generated/lottery-words.ts';
@@ -22,6 +23,9 @@ export const loadFormWords = (language: LanguageCode): Promise<Translate> => loa
  * without these.
  */
 export const loadAccountWords = (language: LanguageCode): Promise<Translate> => loadFrom(accountWords, language);
+
+/** Fetches the words of the agents' desk in a language: a chunk of their own, like those of forms. */
+export const loadAgentWords = (language: LanguageCode): Promise<Translate> => loadFrom(agentWords, language);
 
 /** Fetches the words of paying in and out, in a language: a chunk of their own, like those of forms. */
 export const loadCashierWords = (language: LanguageCode): Promise<Translate> => loadFrom(cashierWords, language);

@@ -26,6 +26,7 @@ describe.each(['aurora', 'lotus', 'meydan'])('%s on a phone', (siteId) => {
     facts = {
       isOn: (modId) => isModuleOn(found.site.flags, modId),
       hasResource: () => true,
+      hasPlan: () => true,
       session: 'member',
       device: 'mobile',
       language: found.site.languages.default,

@@ -63,6 +63,7 @@ describe('nodes that this product does not know', () => {
           {
             isOn: () => false,
             hasResource: () => true,
+            hasPlan: () => true,
             session: 'guest',
             device: 'desktop',
             language: 'EN',

@@ -183,7 +183,9 @@ test('a visitor who failed three times signs in with a captcha that the device s
   await signedIn(page, username);
 });
 
-test('an agent who signs out at the desk returns to the sign-in of agents', { tag: '@desktop' }, async ({ page }) => {
+test('an agent works at a desk of its own look, and returns to the sign-in of agents', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, 'aurora', '/agent');
   const form = page.locator('main');
   await expect(form.getByRole('link', { name: /Continue with/ })).toHaveCount(0);
@@ -191,6 +193,23 @@ test('an agent who signs out at the desk returns to the sign-in of agents', { ta
   await form.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await form.getByRole('button', { name: /^Log in$/ }).click();
   await expect(page).toHaveURL(/\/agentHome/);
+  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pri'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Announcement');
+  expect(await accent()).toBe('#4F3FE0');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Messages · Aurora');
+  await page.goBack();
+  await expect(heading).toHaveText('Announcement');
+  // The brand's look returns with its pages, and leaves with them.
+  await page.getByRole('link', { name: 'Aurora' }).click();
+  await expect(page).toHaveTitle('Home · Aurora');
+  expect(await accent()).not.toBe('#4F3FE0');
+  await page.goBack();
+  await expect(heading).toHaveText('Announcement');
+  expect(await accent()).toBe('#4F3FE0');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await dialogIn(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/agent(?:\?|$)/);

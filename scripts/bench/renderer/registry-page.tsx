@@ -29,6 +29,7 @@ export function planPage(nodes: readonly UnknownNode[]): readonly PlannedNode[] 
     device: 'desktop',
     language: 'EN',
     hasResource: () => true,
+    hasPlan: () => true,
     now: '2026-01-01T00:00:00Z',
   } as const;
   const { nodes: planned, skipped } = planNodes(nodes, facts, (widget) => views.has(widget), {

@@ -8,6 +8,7 @@ import { moreCardBecomesMore } from './more-card-becomes-more.ts';
 const facts: Facts = {
   isOn: () => true,
   hasResource: () => true,
+  hasPlan: () => false,
   session: 'guest',
   device: 'desktop',
   language: 'EN',

@@ -5,6 +5,7 @@ import { shownMenuItems } from './menu-items.ts';
 const facts: Facts = {
   isOn: () => false,
   hasResource: () => false,
+  hasPlan: () => false,
   session: 'unknown',
   device: 'mobile',
   language: 'EN',

@@ -7,6 +7,7 @@ import { nextChangeOfNodes, planNodes } from './plan-nodes.ts';
 const facts: Facts = {
   isOn: () => false,
   hasResource: () => false,
+  hasPlan: () => false,
   session: 'guest',
   device: 'mobile',
   language: 'EN',

@@ -64,6 +64,7 @@ describe('expandSections', () => {
     const facts = {
       isOn: () => true,
       hasResource: () => true,
+      hasPlan: () => false,
       device: 'mobile' as const,
       session: 'guest' as const,
       language: 'EN' as const,
@@ -79,6 +80,7 @@ describe('expandSections', () => {
     const facts = {
       isOn: () => true,
       hasResource: () => true,
+      hasPlan: () => false,
       session: 'guest',
       device: 'mobile',
       language: 'EN',

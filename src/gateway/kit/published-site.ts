@@ -12,10 +12,8 @@ export interface SiteDocuments {
   readonly id: string;
   readonly site: SiteDocument;
   readonly theme: ThemeDocument;
-  /** The player layout with everything that it stands on, every change applied and shared sections in their places. */
+  /** The site's layout with everything that it stands on, every change applied and shared sections in their places. */
   readonly layout: LayoutDocument;
-  /** The agents' layout, put together alike; undefined for a site that names none. */
-  readonly agentLayout?: LayoutDocument;
   /** The site's own words, over the portal's. */
   readonly words: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
   readonly announcements: AnnouncementsDocument;

@@ -63,8 +63,10 @@ function CurrentPage({ data }: { readonly data: PageData }) {
   const site = whole.data?.revision === data.revision ? whole.data : undefined;
   const layout = isFirst ? data.layout : (site?.layout ?? data.layout);
   const shown = useMemo(() => shownPage(layout, pathname, data.state), [layout, pathname, data.state]);
-  // Content for every account shows a placeholder until the session is known; a page of agents waits for the session.
-  const isWaiting = (!isFirst && !site) || (session === 'unknown' && shown.page.access === 'agent');
+  // Content for every account shows a placeholder until the session is known; a page of agents waits for the session,
+  // within its frame where it brings its own.
+  const isUnread = session === 'unknown' && shown.page.access === 'agent' && shown.page.shell?.own !== true;
+  const isWaiting = (!isFirst && !site) || isUnread;
   const isOurs = useOfficialHost(data.site);
   const device = useRealDevice(data.device);
   const context = useMemo<SiteContextValue>(

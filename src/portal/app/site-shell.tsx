@@ -36,6 +36,9 @@ const SkipLink = styled.a`
   &:focus { transform: none; }
 `;
 
+/** Where the link past the menus leads to. */
+const CONTENT = { id: 'content', tabIndex: -1 } as const;
+
 const RAIL_PX = 72;
 const MENU_PX = 248;
 
@@ -110,6 +113,8 @@ export function SiteShell({ page, addressed, below, pageId, plan, isWaiting, has
   const menuState = useMemo(() => ({ hasMenu, isMenuOpen, isDrawerOpen }), [hasMenu, isMenuOpen, isDrawerOpen]);
   const hasFooter = plan.areas.footer.length > 0;
   const isBare = standsAlone(page);
+  // The sections of such a page have a main content of their own, which the link leads to.
+  const isOwn = page.shell?.own === true && !isWaiting;
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
@@ -120,11 +125,16 @@ export function SiteShell({ page, addressed, below, pageId, plan, isWaiting, has
     <ShellCommandsProvider commands={commands}>
       <MenuStateProvider state={menuState}>
         <BelowProvider location={below.location}>
-          {!isBare && <SkipLink href="#content">{t('action.skipToContent')}</SkipLink>}
+          {(!isBare || isOwn) && <SkipLink href="#content">{t('action.skipToContent')}</SkipLink>}
           <Sections nodes={plan.areas.header} />
           <Columns $menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : 'none'}>
             <Sections nodes={plan.areas.sideMenu} isLater />
-            <Main id="content" tabIndex={-1} data-page={pageId} $bare={isBare} $isLast={!hasFooter}>
+            <Main
+              {...(isOwn ? { as: 'div' as const } : CONTENT)}
+              data-page={pageId}
+              $bare={isBare}
+              $isLast={!hasFooter}
+            >
               {isWaiting ? <PageWaiting hasFailed={hasFailed} onRetry={onRetry} /> : <Sections nodes={plan.sections} />}
             </Main>
           </Columns>

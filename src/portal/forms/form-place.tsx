@@ -7,6 +7,7 @@ import { useSite } from '#portal/site/site-context.tsx';
 import type { AnyWord } from '#words/generated/word-keys.ts';
 import {
   loadAccountWords,
+  loadAgentWords,
   loadCashierWords,
   loadFormWords,
   loadLotteryWords,
@@ -16,13 +17,15 @@ import {
 import type { Translate } from '#words/translator.ts';
 
 /**
- * Says what only forms say, or what the member's own pages, paying in, paying out, playing, records or bets on draws
- * say too.
+ * Says what only forms say, or what the member's own pages, paying in, paying out, playing, records, bets on draws
+ * or the agents' desk say too.
  */
-export type FormVoice = 'forms' | 'account' | 'cashier' | 'payout' | 'play' | 'records' | 'lottery';
+export type FormVoice = 'forms' | 'account' | 'cashier' | 'payout' | 'play' | 'records' | 'lottery' | 'agent';
 
 const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<readonly Translate[]>>> = {
   forms: async (language) => [await loadFormWords(language)],
+  // The desk chooses days and downloads lists as records do, and asks for what forms ask for.
+  agent: (language) => Promise.all([loadAgentWords(language), loadRecordsWords(language), loadFormWords(language)]),
   account: (language) => Promise.all([loadAccountWords(language), loadFormWords(language)]),
   cashier: async (language) => [await loadCashierWords(language)],
   payout: (language) => Promise.all([loadCashierWords(language), loadFormWords(language)]),

@@ -13,6 +13,7 @@ const tableOf = (code: CompleteLanguage, kind: string): Readonly<Record<string, 
 const pageWords = tableOf('EN', 'page');
 const formWords = tableOf('EN', 'form');
 const accountWords = tableOf('EN', 'account');
+const agentWords = tableOf('EN', 'agent');
 const cashierWords = tableOf('EN', 'cashier');
 const lotteryWords = tableOf('EN', 'lottery');
 const playWords = tableOf('EN', 'play');
@@ -103,6 +104,7 @@ describe('the locale files', () => {
     const all = { ...others, ...accountWords };
     expect(Object.keys(lotteryWords).filter((key) => Object.hasOwn(all, key))).toEqual([]);
     expect(Object.keys(playWords).filter((key) => Object.hasOwn(all, key))).toEqual([]);
+    expect(Object.keys(agentWords).filter((key) => Object.hasOwn({ ...all, ...recordsWords }, key))).toEqual([]);
     expect(Object.keys(recordsWords).filter((key) => Object.hasOwn({ ...all, ...playWords }, key))).toEqual([]);
   });
 });
@@ -113,6 +115,7 @@ describe('every key', () => {
     ...known,
     ...basesOf(formWords),
     ...basesOf(accountWords),
+    ...basesOf(agentWords),
     ...basesOf(cashierWords),
     ...basesOf(lotteryWords),
     ...basesOf(playWords),

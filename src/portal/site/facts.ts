@@ -9,6 +9,7 @@ export function factsOf(context: Pick<SiteContextValue, 'site' | 'session' | 'de
   return {
     isOn: (modId) => isModuleOn(site.whitelabel, modId),
     hasResource: (kind) => (site.resources[kind]?.length ?? 0) > 0,
+    hasPlan: (plan) => site.agentPlans.includes(plan),
     session,
     device,
     language,

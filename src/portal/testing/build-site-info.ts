@@ -30,6 +30,7 @@ export function buildSiteInfo(overrides: Partial<SiteInfo> = {}): SiteInfo {
     analytics: { gtagId: null },
     imageCDNs: [],
     launchGameCDNs: [],
+    agentPlans: [],
     protection: {
       limits: {
         ...{ deposit: [], bet: true, time: ['each', 'day', 'week', 'month'] },

@@ -10,10 +10,14 @@ import { colorProperties } from './tokens.ts';
  * @param language of the page, whose script may need families behind the brand's.
  */
 export function themeCss(theme: ThemeDocument, language: LanguageCode): string {
-  return `${fontFaces(theme)}:root{${tokens(theme, scriptFonts(language)).join(';')}}${RESET}`;
+  return `${fontFaces(theme)}:root{${themeTokens(theme, scriptFonts(language)).join(';')}}${RESET}`;
 }
 
-function tokens(theme: ThemeDocument, families: readonly string[]): string[] {
+/**
+ * The tokens of a theme as declarations of custom properties.
+ * @param families stand behind the theme's interface face, such as those of a script that it lacks.
+ */
+export function themeTokens(theme: ThemeDocument, families: readonly string[]): string[] {
   const { gradient, radius, shadow, fonts } = theme;
   const tint = (percent: number | undefined): string =>
     `color-mix(in srgb,${shadow.color} ${percent ?? 0}%,transparent)`;
@@ -50,9 +54,11 @@ function familyOf(font: ThemeFont): string {
   return `'${font.family}','${font.family} stand-in'`;
 }
 
-function fontFaces(theme: ThemeDocument): string {
-  const { interface: text, display, mono } = theme.fonts;
-  return [text, display, ...(mono ? [mono] : [])].map(fontFace).join('');
+/** The faces of a theme, each with the stand-in that holds its room until it has come. */
+export function fontFaces({ fonts }: Pick<ThemeDocument, 'fonts'>): string {
+  const { interface: text, display, mono } = fonts;
+  // A family may serve as both.
+  return [...new Set([text, display, ...(mono ? [mono] : [])])].map(fontFace).join('');
 }
 
 function fontFace(font: ThemeFont): string {

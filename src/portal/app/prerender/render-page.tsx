@@ -27,7 +27,8 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
   return async (request, load) => {
     const shown = shownPage(request.layout, request.path, request.state);
     const session = request.session === 'present' ? 'unknown' : 'guest';
-    const plan = planPage(request.layout, shown.page, factsOf({ ...request, session }));
+    const facts = factsOf({ ...request, session });
+    const plan = planPage(request.layout, shown.page, facts);
     for (const node of plan.skipped)
       log(`${request.site.id}: node ${node.id} (${node.widget}) is skipped: ${node.reason}`);
 
@@ -55,11 +56,12 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
     const views = { views: assets.viewsFor(first), laterViews: assets.viewsFor(later) };
     const whole = pageDataOf(request, shown, queryClient, views);
     const { data, app, styles, preloads } = await renderSound(whole, shown, plan, render, log);
+    const chosen = { gameType: context.query.gameType, part: request.query.menu };
     const words = createWords(request.language, request.site.languages.default, data.words);
     const html = pageHtml(
       request,
       {
-        title: pageTitle(shown.page, context.query.gameType, request.site, words),
+        title: pageTitle(shown.page, chosen, facts, request.site, words),
         description: words.text(shown.page.description ?? request.site.tagline),
         app,
         styles,

@@ -12,7 +12,7 @@ import {
   keepPlans,
 } from '#portal/session/session-facts.ts';
 import { useLobby } from '#portal/site/lobby.ts';
-import { useMemberParts } from '#portal/site/member-parts.ts';
+import { usePageParts } from '#portal/site/page-parts.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
 /** The query value that names an item of the member centre or of the agents' desk. */
@@ -53,7 +53,7 @@ function useChosenVendor(): void {
 /** A guest is led from the member centre to sign in with the address's query, so the item is known there too. */
 function useAskedItem(): void {
   const [search] = useSearchParams();
-  const { parts } = useMemberParts();
+  const { parts } = usePageParts();
   const named = search.get(ITEM);
   const item = named !== null && ITEM_NAME.test(named) ? named : parts[0];
   useEffect(() => {

@@ -53,6 +53,8 @@ export function ChartFrame({ scale, height, foot, say, label, children, bubble }
 
 interface ChartBarProps {
   readonly value: number;
+  /** Where it begins: zero, or the end of the bar that it lies on. */
+  readonly base?: number;
   readonly fill: string;
   readonly scale: ChartScale;
   /** In percent, as `width`. */
@@ -60,10 +62,10 @@ interface ChartBarProps {
   readonly width: number;
 }
 
-/** A bar from zero to a value; a small value is still there to see. */
-export function ChartBar({ value, fill, scale, x, width }: ChartBarProps) {
+/** A bar as long as a value; a small value is still there to see. */
+export function ChartBar({ value, base = 0, fill, scale, x, width }: ChartBarProps) {
   if (value === 0) return null;
-  const [top, bottom] = [scale.yOf(Math.max(value, 0)), scale.yOf(Math.min(value, 0))];
+  const [top, bottom] = [scale.yOf(base + Math.max(value, 0)), scale.yOf(base + Math.min(value, 0))];
   const height = Math.max(bottom - top, 2);
   return (
     <rect x={`${x}%`} width={`${width}%`} y={value > 0 ? bottom - height : top} height={height} rx={3} fill={fill} />

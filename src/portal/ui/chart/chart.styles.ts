@@ -18,6 +18,8 @@ export const Plot = styled.div`
   [data-column] { outline: none; cursor: default; }
   [data-column] > [data-ground] { fill: transparent; transition: fill ${motion.fast}; }
   [data-column]:hover > [data-ground], [data-column]:focus > [data-ground] { fill: ${color.surf2}; }
+  [data-chosen] > [data-ground] { fill: ${color.priSoft}; }
+  [data-column][role='button'] { cursor: pointer; }
   [data-column]:focus-visible > [data-ground] { stroke: ${color.focus}; stroke-width: 2; }
 `;
 

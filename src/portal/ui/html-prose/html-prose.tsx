@@ -13,8 +13,8 @@ const Prose = styled.div`
   font-size: 15px;
   line-height: 24px;
   color: ${color.tx2};
-  h2, h4 { margin-block-start: 12px; font-size: 16px; line-height: 24px; font-weight: 600; color: ${color.tx}; }
-  h2:first-child, h4:first-child { margin-block-start: 0; }
+  h2, h3, h4 { margin-block-start: 12px; font-size: 16px; line-height: 24px; font-weight: 600; color: ${color.tx}; }
+  h2:first-child, h3:first-child, h4:first-child { margin-block-start: 0; }
   ul, ol { display: flex; flex-direction: column; gap: 6px; padding-inline-start: 22px; }
   ul { list-style: disc; }
   ol { list-style: decimal; }
@@ -35,7 +35,7 @@ const Prose = styled.div`
 interface HtmlProseProps {
   readonly html: string;
   /** The level of the headings in the text: one below the heading that it stands under. */
-  readonly heading?: 'h2' | 'h4';
+  readonly heading?: 'h2' | 'h3' | 'h4';
   /** Called on the way to another page of the site; a modal closes. */
   readonly onLeave?: () => void;
 }
@@ -55,7 +55,7 @@ export function HtmlProse({ html, heading = 'h2', onLeave }: HtmlProseProps) {
   );
 }
 
-function blockElement(block: Block, Heading: 'h2' | 'h4'): ReactNode {
+function blockElement(block: Block, Heading: 'h2' | 'h3' | 'h4'): ReactNode {
   switch (block.kind) {
     case 'heading':
       return <Heading>{inlines(block.parts)}</Heading>;

@@ -2,9 +2,24 @@ import type { WidgetFamily } from '../widget-family.ts';
 
 /** The widgets of agents. A definition that has more than a version and a view stands in its folder. */
 export const agentWidgets = {
+  'agent-bar': {
+    type: 'agent-bar',
+    version: 1,
+    view: async () => (await import('./agent-bar/agent-bar.tsx')).AgentBarView,
+  },
+  'agent-frame': {
+    type: 'agent-frame',
+    version: 1,
+    view: async () => (await import('./agent-frame/agent-frame.tsx')).AgentFrameView,
+  },
   'agent-landing': {
     type: 'agent-landing',
     version: 1,
     view: async () => (await import('./agent-landing/agent-landing.tsx')).AgentLandingView,
+  },
+  'agent-menu': {
+    type: 'agent-menu',
+    version: 1,
+    view: async () => (await import('./agent-menu/agent-menu.tsx')).AgentMenuView,
   },
 } satisfies WidgetFamily;

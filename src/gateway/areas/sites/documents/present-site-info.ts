@@ -9,6 +9,7 @@ import type {
   SiteInfo,
 } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
+import { agentPlansOf } from '#document/agent-plans.ts';
 import { protectionOf } from '#document/protection.ts';
 import { NO_SERVICES, type OfferedServices } from '#gateway/kit/offered-services.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -52,6 +53,7 @@ export function presentSiteInfo(
     imageCDNs: site.imageCDNs ?? [],
     launchGameCDNs: site.launchGameCDNs ?? [],
     legal: { minimumAge: site.legal.minimumAge, copyright: site.legal.copyright, licence: site.legal.licence ?? null },
+    agentPlans: [...agentPlansOf(site)],
     protection: presentProtection(published),
     feedback: feedbackBounds(published),
     theme,

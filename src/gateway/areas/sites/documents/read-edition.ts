@@ -40,7 +40,6 @@ export function readEdition(
     site,
     theme,
     layout: offeredPages(expandLayout(layouts.player.layout), site.categories),
-    ...(layouts.agent && { agentLayout: expandLayout(layouts.agent.layout) }),
     words,
     announcements,
     help,

@@ -10,12 +10,14 @@ import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Notices } from './notice-list.styles.ts';
 
-export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
+export function NoticeListView({ nodeId, look = 'plain' }: WidgetViewProps<'notice-list'>) {
   const { t } = useWords();
   const { language } = useSite();
   const close = useModalClose();
   const { data, isPending, isLoadingError, error, refetch } = useQuery(announcementsQuery(language));
   const notices = data?.player ?? [];
+  // A page has its own title above, a modal the page's and its own.
+  const Title = look === 'card' ? 'h2' : 'h3';
   return (
     <div data-node={nodeId} data-widget="notice-list">
       {isPending && <WaitingLines />}
@@ -28,11 +30,11 @@ export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
       )}
       {data && notices.length === 0 && <EmptyState icon="megaphone" title={t('notice.none')} />}
       {notices.length > 0 && (
-        <Notices>
+        <Notices $isCard={look === 'card'}>
           {notices.map((notice) => (
             <li key={notice.id}>
-              <h3>{notice.title}</h3>
-              <HtmlProse html={notice.content} heading="h4" onLeave={close} />
+              <Title>{notice.title}</Title>
+              <HtmlProse html={notice.content} heading={look === 'card' ? 'h3' : 'h4'} onLeave={close} />
             </li>
           ))}
         </Notices>

@@ -1,17 +1,17 @@
 import { ActionControl } from '#portal/actions/action-control.tsx';
 import { MenuBadge } from '#portal/actions/menu-badge.tsx';
 import { useMenuItems } from '#portal/actions/menu-items.ts';
+import { linksThatLead, partOf } from '#portal/actions/part-links.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { useMemberParts } from '#portal/site/member-parts.ts';
+import { usePageParts } from '#portal/site/page-parts.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { linksThatLead, partOf } from './member-links.ts';
 import { Below, Links, Side } from './member-menu.styles.ts';
 
 export function MemberMenuView({ nodeId, nodes, menu }: WidgetViewProps<'member-menu'>) {
   const { t, text } = useWords();
-  const { parts, current } = useMemberParts();
+  const { parts, current } = usePageParts();
   const items = linksThatLead(useMenuItems(menu), parts);
   const isAlone = items.filter(({ kind }) => kind !== 'heading').length < 2;
   return (

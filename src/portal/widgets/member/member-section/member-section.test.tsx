@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
@@ -43,5 +43,35 @@ describe('member-section', () => {
     expect(root()).not.toBeNull();
     unmount();
     expect((await renderWidget('member-section', scene('/member', props))).root()).toBeNull();
+  });
+
+  it('gives the focus to its heading when it is turned to, and not when the page begins with it', async () => {
+    const children = [
+      { id: 'referral-part', widget: 'member-section', props: { part: 'referral', title: 'menu.referral' } },
+    ];
+    const link = {
+      id: 'way',
+      widget: 'icon-link',
+      props: {
+        icon: 'user',
+        label: 'menu.referral',
+        action: { do: 'navigate', page: 'member', query: { menu: 'referral' } },
+      },
+    };
+    await renderWidget('columns', {
+      ...scene('/member', {}),
+      props: { template: 'whole' },
+      children: [link, ...children],
+    });
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.click(screen.getByRole('link', { name: 'Refer a friend' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('leaves the heading to its content where the document says so, and is a named group then', async () => {
+    const props = { part: 'referral', title: 'menu.referral', heading: false } as const;
+    await renderWidget('member-section', scene('/member?menu=referral', props));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Refer a friend' })).toBeDefined();
   });
 });

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#portal/i18n/words.tsx';
-import { useMemberParts } from '#portal/site/member-parts.ts';
+import { usePageParts } from '#portal/site/page-parts.ts';
 import { pageTitleLook } from '#portal/ui/page-title-look.ts';
 import { WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
@@ -11,20 +12,35 @@ const Part = styled.div`
   gap: 16px;
   min-width: 0;
   flex: 1;
+  outline: none;
   ${pageTitleLook}
+  > h1 { outline: none; }
 `;
 
 /**
- * A part of the member centre, while the address shows it; one without a name stands where the address names none that
- * is there.
+ * A part of a page with a menu of its own, while the address shows it; one without a name stands where the address
+ * names none that is there. The heading of a part that is turned to takes the focus, as that of another page would.
  */
-export function MemberSectionView({ nodeId, nodes, part, title }: WidgetViewProps<'member-section'>) {
+export function MemberSectionView({ nodeId, nodes, part, title, heading = true }: WidgetViewProps<'member-section'>) {
   const { text } = useWords();
-  const { current } = useMemberParts();
-  if ((part ?? null) !== current) return null;
+  const { current } = usePageParts();
+  const isShown = (part ?? null) === current;
+  const wasShown = useRef(isShown);
+  const start = useRef<HTMLDivElement & HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isShown && !wasShown.current) start.current?.focus({ preventScroll: true });
+    wasShown.current = isShown;
+  }, [isShown]);
+  if (!isShown) return null;
+  const target = { ref: start, tabIndex: -1 };
+  const isHeaded = heading && title !== undefined;
   return (
-    <Part data-node={nodeId} data-widget="member-section">
-      {title && <h1>{text(title)}</h1>}
+    <Part
+      {...(!isHeaded && { ...target, ...(title !== undefined && { role: 'group', 'aria-label': text(title) }) })}
+      data-node={nodeId}
+      data-widget="member-section"
+    >
+      {isHeaded && <h1 {...target}>{text(title)}</h1>}
       <WidgetNodes nodes={nodes} />
     </Part>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/pages/match-page.ts';
@@ -12,6 +12,7 @@ import { useChosenGameType } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { CloseButton } from '#portal/ui/close-button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { useDrawer } from '#portal/ui/use-drawer.ts';
 import { WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { CategoryItems } from './category-items.tsx';
@@ -100,44 +101,4 @@ function SideMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDo
       </ActionControl>
     </li>
   );
-}
-
-/** While the menu lies over the page it takes the focus, keeps it, closes on Escape and gives the focus back. */
-function useDrawer(
-  panel: React.RefObject<HTMLElement | null>,
-  scrim: React.RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  close: () => void,
-): void {
-  useEffect(() => {
-    if (!isOpen || !panel.current) return;
-    const before = document.activeElement;
-    panel.current.focus({ preventScroll: true });
-    const page = surroundingsOf(panel.current).filter(
-      (element) => element !== scrim.current && !element.hasAttribute('inert'),
-    );
-    for (const element of page) element.setAttribute('inert', '');
-    document.body.classList.add('modal-page');
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      for (const element of page) element.removeAttribute('inert');
-      document.body.classList.remove('modal-page');
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, [isOpen, close, panel, scrim]);
-}
-
-/** The surroundings of an element: together with the element they are the whole page. */
-function surroundingsOf(element: HTMLElement): HTMLElement[] {
-  const around: HTMLElement[] = [];
-  for (let inner: Element = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
-    for (const sibling of inner.parentElement.children) {
-      if (sibling !== inner && sibling instanceof HTMLElement) around.push(sibling);
-    }
-  }
-  return around;
 }

@@ -37,6 +37,14 @@ describe('site-clock', () => {
     expect(root()?.textContent).toBe('GMT+7 17:32:47');
   });
 
+  it('says the day too, in the language of the page, where its document says so', async () => {
+    const site = { timeZone: 'Asia/Ho_Chi_Minh' };
+    const { root } = await renderWidget('site-clock', { site, language: 'ES', props: { look: 'date' } });
+    expect(root()?.textContent).toBe('GMT+717:32:45jue, 20 nov 2025');
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(root()?.querySelector('b')?.textContent).toBe('17:32:46');
+  });
+
   it('stops when it is gone', async () => {
     const { unmount } = await renderWidget('site-clock');
     unmount();

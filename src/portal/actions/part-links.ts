@@ -1,6 +1,6 @@
 import type { MenuItem } from '#contracts/generated/contracts.ts';
 
-/** The part of the member centre that an item leads to; undefined for one that leads elsewhere. */
+/** The part of a page that an item leads to; undefined for one that leads elsewhere. */
 export const partOf = ({ action }: MenuItem): string | undefined =>
   action?.do === 'navigate' ? action.query?.menu : undefined;
 
