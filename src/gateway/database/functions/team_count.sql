@@ -32,14 +32,20 @@ begin
   v_first := ledger_id_at(v_from);
   v_last := ledger_id_at(v_to);
 
+  create temporary table if not exists team_moved (
+    account_id bigint, slot timestamptz, bets bigint, bet bigint, win bigint, bonus bigint, rebate bigint,
+    deposit bigint, withdrawal bigint
+  ) on commit delete rows;
   create temporary table if not exists team_counted (
     member_id text collate "C", slot timestamptz, bets bigint, bet bigint, win bigint, bonus bigint, rebate bigint,
     deposit bigint, withdrawal bigint, registrations integer, first_deposits integer
   ) on commit delete rows;
+  delete from team_moved;
   delete from team_counted;
-  insert into team_counted
-    select a.member_id, date_bin(c_slot, ledger_moment(m.id), '2000-01-01T00:00:00Z') as slot,
-      sum(m.bets), sum(m.bet), sum(m.win), sum(m.bonus), sum(m.rebate), sum(m.deposit), sum(m.withdrawal), 0, 0
+  -- Keyed lookups are lateral, so that no plan goes through the transfers more than once.
+  insert into team_moved
+    select m.account_id, date_bin(c_slot, ledger_moment(m.id), '2000-01-01T00:00:00Z'), sum(m.bets), sum(m.bet),
+      sum(m.win), sum(m.bonus), sum(m.rebate), sum(m.deposit), sum(m.withdrawal)
     from (
       select t.transfer_id as id, t.account_id,
         case when t.round_id is null then 0 when t.kind = 'bet' then 1
@@ -54,8 +60,10 @@ begin
         case when t.kind in ('withdrawal_reserve', 'withdrawal_release', 'withdrawal_return')
           then -t.amount else 0 end as withdrawal
       from ledger_transfer t
-        left join wallet_action_detail d on d.site_id = p_site and d.account_id = t.account_id
-          and d.transfer_id = t.transfer_id and d.transfer_id >= v_first and d.transfer_id < v_last
+        left join lateral (
+          select d.moved_minor from wallet_action_detail d
+          where d.site_id = p_site and d.account_id = t.account_id and d.transfer_id = t.transfer_id offset 0
+        ) d on t.round_id is not null
         cross join lateral (select coalesce(d.moved_minor, t.amount) as amount) moved
       where t.site_id = p_site and t.transfer_id >= v_first and t.transfer_id < v_last
       union all
@@ -63,11 +71,17 @@ begin
       from team_vendor_play v
       where v.site_id = p_site and v.play_id >= v_first and v.play_id < v_last
     ) m
-    join ledger_account a on a.site_id = p_site and a.account_id = m.account_id and a.kind = 'member'
-      and a.currency = p_currency
-    where m.bets <> 0 or m.bet <> 0 or m.win <> 0 or m.bonus <> 0 or m.rebate <> 0 or m.deposit <> 0
-      or m.withdrawal <> 0
     group by 1, 2;
+  insert into team_counted
+    select a.member_id, m.slot, m.bets, m.bet, m.win, m.bonus, m.rebate, m.deposit, m.withdrawal, 0, 0
+    from team_moved m
+    cross join lateral (
+      select a.member_id from ledger_account a
+      where a.site_id = p_site and a.account_id = m.account_id and a.kind = 'member' and a.currency = p_currency
+      offset 0
+    ) a
+    where m.bets <> 0 or m.bet <> 0 or m.win <> 0 or m.bonus <> 0 or m.rebate <> 0 or m.deposit <> 0
+      or m.withdrawal <> 0;
   delete from team_vendor_play v where v.site_id = p_site and v.play_id < v_last;
   insert into team_counted
     select m.member_id, date_bin(c_slot, m.registered_at, '2000-01-01T00:00:00Z'), 0, 0, 0, 0, 0, 0, 0, 1, 0
@@ -108,8 +122,11 @@ begin
         where n.site_id = p_site and n.descendant_id = f.member_id and n.depth = greatest(s.depth - 1, 0)
           and n.from_at <= f.slot and n.until_at > f.slot) as child_id
     from facts f
-    join team_span s on s.site_id = p_site and s.descendant_id = f.member_id
-      and s.from_at <= f.slot and s.until_at > f.slot
+    cross join lateral (
+      select s.ancestor_id, s.depth from team_span s
+      where s.site_id = p_site and s.descendant_id = f.member_id and s.from_at <= f.slot and s.until_at > f.slot
+      offset 0
+    ) s
   )
   insert into team_day as d (site_id, agent_id, child_id, day, bets, bet_minor, win_minor, bonus_minor, rebate_minor,
       deposit_minor, withdrawal_minor, active, registrations, first_deposits)

@@ -7,6 +7,11 @@ export const agentWidgets = {
     version: 1,
     view: async () => (await import('./agent-bar/agent-bar.tsx')).AgentBarView,
   },
+  'agent-downline': {
+    type: 'agent-downline',
+    version: 1,
+    view: async () => (await import('./agent-downline/agent-downline.tsx')).AgentDownlineView,
+  },
   'agent-frame': {
     type: 'agent-frame',
     version: 1,
@@ -21,5 +26,10 @@ export const agentWidgets = {
     type: 'agent-menu',
     version: 1,
     view: async () => (await import('./agent-menu/agent-menu.tsx')).AgentMenuView,
+  },
+  'agent-team-overview': {
+    type: 'agent-team-overview',
+    version: 1,
+    view: async () => (await import('./agent-team-overview/agent-team-overview.tsx')).AgentTeamOverviewView,
   },
 } satisfies WidgetFamily;
