@@ -10,13 +10,17 @@ begin
   end if;
   if p_last >= p_today then
     return (select count(*) from member_upline u
-      join team_member t on t.site_id = p_site and t.member_id = u.descendant_id
+      cross join lateral (
+        select t.active_day from team_member t where t.site_id = p_site and t.member_id = u.descendant_id offset 0
+      ) t
       where u.site_id = p_site and u.ancestor_id = p_member and t.active_day >= p_first);
   end if;
   return (select count(*) from member_upline u
-    where u.site_id = p_site and u.ancestor_id = p_member
-      and exists (select from team_day d where d.site_id = p_site and d.agent_id = u.descendant_id
-        and d.child_id = u.descendant_id and d.day >= p_first and d.day <= p_last and d.active > 0));
+    cross join lateral (
+      select from team_day d where d.site_id = p_site and d.agent_id = u.descendant_id
+        and d.child_id = u.descendant_id and d.day >= p_first and d.day <= p_last and d.active > 0 limit 1
+    ) d
+    where u.site_id = p_site and u.ancestor_id = p_member);
 end $$;
 
 revoke all on function team_active from public;

@@ -3,7 +3,11 @@
 create or replace function team_find(p_text text, p_most integer) returns setof text
 language sql stable security definer set search_path = marquee, pg_temp as $$
   select m.member_id
-  from member_upline u join member m on m.site_id = u.site_id and m.member_id = u.descendant_id
+  from member_upline u
+  cross join lateral (
+    select m.member_id, m.account_key, m.nickname, m.mobile_num from member m
+    where m.site_id = u.site_id and m.member_id = u.descendant_id offset 0
+  ) m
   where u.site_id = current_setting('marquee.site_id', true)
     and u.ancestor_id = current_setting('marquee.agent_id', true) and u.depth > 0
     and (strpos(m.account_key, lower(p_text)) > 0 or strpos(lower(m.nickname), lower(p_text)) > 0

@@ -193,19 +193,23 @@ async function grants(db: Kysely<unknown>): Promise<void> {
  * alone cost others nothing. They ask functions that run as the owner, since a policy cannot ask its own table.
  */
 async function agentRole(db: Kysely<unknown>): Promise<void> {
-  await sql`create function in_team(p_member text) returns boolean
-    language sql stable security definer set search_path = marquee, pg_temp as $$
-      select exists (select from member_upline u
+  // They set no search_path, since that would take longer than they do: their names are whole.
+  await sql`create function in_team(p_member text) returns boolean language plpgsql stable security definer as $$
+    begin
+      return exists (select from marquee.member_upline u
         where u.site_id = current_setting('marquee.site_id', true)
-          and u.ancestor_id = current_setting('marquee.agent_id', true) and u.descendant_id = p_member)
-    $$`.execute(db);
+          and u.ancestor_id = current_setting('marquee.agent_id', true) and u.descendant_id = p_member);
+    end $$`.execute(db);
   await sql`create function account_in_team(p_account bigint) returns boolean
-    language sql stable security definer set search_path = marquee, pg_temp as $$
-      select exists (select from ledger_account a join member_upline u
-          on u.site_id = a.site_id and u.descendant_id = a.member_id
-        where a.site_id = current_setting('marquee.site_id', true) and a.account_id = p_account
-          and u.ancestor_id = current_setting('marquee.agent_id', true))
-    $$`.execute(db);
+    language plpgsql stable security definer as $$
+    begin
+      return exists (select from marquee.ledger_account a cross join lateral (
+          select from marquee.member_upline u
+          where u.site_id = a.site_id and u.ancestor_id = current_setting('marquee.agent_id', true)
+            and u.descendant_id = a.member_id offset 0
+        ) u
+        where a.site_id = current_setting('marquee.site_id', true) and a.account_id = p_account);
+    end $$`.execute(db);
   const own = `current_setting('marquee.agent_id', true)`;
   const conditions = {
     member: 'in_team(member_id)',

@@ -57,7 +57,11 @@ export async function funnelsOf(
         count(*) filter (where t.first_deposit_at >= ${from}::timestamptz and t.first_deposit_at < ${until}::timestamptz)
           as first_deposits,
         count(*) filter (where t.active_day >= (m.registered_at + interval '7 days')::date) as active
-      from member m join team_member t on t.site_id = m.site_id and t.member_id = m.member_id
+      from member m
+      cross join lateral (
+        select t.first_deposit_at, t.active_day from team_member t
+        where t.site_id = ${siteId} and t.member_id = m.member_id offset 0
+      ) t
       where m.site_id = ${siteId} and m.link_code = l.code and m.registered_at >= ${from}::timestamptz
         and m.registered_at < ${until}::timestamptz
     ) r on true

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MemberType } from '#contracts/member-types.ts';
 import type { RecordDays } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
@@ -60,16 +60,12 @@ export async function pageOfTeamBets(
           order by r.round_id desc limit ${limit + offset} offset 0
         ) r`
       : sql`select r.round_id, r.account_id, r.game_no, r.bet_minor, r.win_minor, r.closed_at from game_round r
-          where ${where} and exists (
-            select from ledger_account a join member_upline u
-              on u.site_id = a.site_id and u.ancestor_id = ${memberId} and u.descendant_id = a.member_id
-            where a.site_id = ${siteId} and a.account_id = r.account_id and a.currency = ${currency})`;
+          where ${where} and ${isAtOrBelow(siteId, { memberId, currency }, sql`r.account_id`)}`;
   const { rows } = await sql<TeamBetRow>`
     select r.round_id, m.member_id, m.account, g.vendor, g.game_code, r.bet_minor, r.win_minor,
       ledger_moment(r.round_id) as opened_at, r.closed_at
     from (${rounds} order by round_id desc limit ${limit} offset ${offset}) r
-    join ledger_account a on a.site_id = ${siteId} and a.account_id = r.account_id
-    join member m on m.site_id = ${siteId} and m.member_id = a.member_id
+    ${ownerOf(siteId, sql`r.account_id`)}
     cross join lateral (
       select g.vendor, g.game_code from played_game g
       where g.site_id = ${siteId} and g.game_no = r.game_no offset 0
@@ -112,16 +108,11 @@ export async function pageOfTeamEntries(
           order by t.transfer_id desc limit ${limit + offset} offset 0
         ) t`
       : sql`select ${columns} from ledger_transfer t
-          where ${where} and exists (
-            select from ledger_account a join member_upline u
-              on u.site_id = a.site_id and u.ancestor_id = ${memberId} and u.descendant_id = a.member_id
-            where a.site_id = ${siteId} and a.account_id = t.account_id and a.currency = ${currency}
-              and a.kind = 'member')`;
+          where ${where} and ${isAtOrBelow(siteId, { memberId, currency }, sql`t.account_id`)}`;
   const { rows } = await sql<TeamEntryRow>`
     select t.transfer_id, m.member_id, m.account, t.kind, t.amount, t.balance_after, ledger_moment(t.transfer_id) as at
     from (${entries} order by transfer_id desc limit ${limit} offset ${offset}) t
-    join ledger_account a on a.site_id = ${siteId} and a.account_id = t.account_id
-    join member m on m.site_id = ${siteId} and m.member_id = a.member_id
+    ${ownerOf(siteId, sql`t.account_id`)}
     order by t.transfer_id desc, m.member_id`.execute(tx);
   return rows;
 }
@@ -144,22 +135,28 @@ export async function pageOfLosses(
 ): Promise<readonly TeamLossRow[]> {
   const order = {
     account: sql`m.account_key`,
-    turnover: sql`sum(d.bet_minor)`,
-    netLoss: sql`sum(d.bet_minor - d.win_minor - d.bonus_minor - d.rebate_minor)`,
+    turnover: sql`d.bet`,
+    netLoss: sql`d.bet - d.win - d.bonus`,
   }[sort];
   const { rows } = await sql<TeamLossRow>`
-    select m.member_id, m.account, m.type, u.depth, sum(d.bets)::text as bets, sum(d.bet_minor)::text as bet,
-      sum(d.win_minor)::text as win, sum(d.bonus_minor + d.rebate_minor)::text as bonus,
-      sum(d.deposit_minor)::text as deposit, sum(d.withdrawal_minor)::text as withdrawal,
+    select m.member_id, m.account, m.type, u.depth, d.bets::text as bets, d.bet::text as bet, d.win::text as win,
+      d.bonus::text as bonus, d.deposit::text as deposit, d.withdrawal::text as withdrawal,
       count(*) over ()::text as count
     from member_upline u
-    join team_day d on d.site_id = u.site_id and d.agent_id = u.descendant_id and d.child_id = u.descendant_id
-      and d.day >= ${days.first}::date and d.day <= ${days.last}::date
-    join member m on m.site_id = u.site_id and m.member_id = u.descendant_id
+    cross join lateral (
+      select sum(d.bets) as bets, sum(d.bet_minor) as bet, sum(d.win_minor) as win,
+        sum(d.bonus_minor + d.rebate_minor) as bonus, sum(d.deposit_minor) as deposit,
+        sum(d.withdrawal_minor) as withdrawal
+      from team_day d
+      where d.site_id = ${siteId} and d.agent_id = u.descendant_id and d.child_id = u.descendant_id
+        and d.day >= ${days.first}::date and d.day <= ${days.last}::date offset 0
+    ) d
+    cross join lateral (
+      select m.member_id, m.account, m.account_key, m.type from member m
+      where m.site_id = ${siteId} and m.member_id = u.descendant_id offset 0
+    ) m
     where u.site_id = ${siteId} and u.ancestor_id = ${memberId}
-    group by m.member_id, m.account, m.account_key, m.type, u.depth
-    having bool_or(d.bets <> 0 or d.bet_minor <> 0 or d.win_minor <> 0 or d.bonus_minor <> 0 or d.rebate_minor <> 0
-      or d.deposit_minor <> 0 or d.withdrawal_minor <> 0)
+      and (d.bets <> 0 or d.bet <> 0 or d.win <> 0 or d.bonus <> 0 or d.deposit <> 0 or d.withdrawal <> 0)
     order by ${order} ${isUp ? sql`asc` : sql`desc`}, m.member_id
     limit ${limit} offset ${offset}`.execute(tx);
   return rows;
@@ -169,8 +166,37 @@ export async function pageOfLosses(
 function walletsOf(siteId: string, memberId: string, currency: string) {
   return sql`(
     select a.account_id from member_upline u
-    join ledger_account a on a.site_id = u.site_id and a.member_id = u.descendant_id and a.kind = 'member'
-      and a.currency = ${currency}
+    cross join lateral (
+      select a.account_id from ledger_account a
+      where a.site_id = ${siteId} and a.member_id = u.descendant_id and a.kind = 'member' and a.currency = ${currency}
+        and a.vendor is null offset 0
+    ) a
     where u.site_id = ${siteId} and u.ancestor_id = ${memberId}
   )`;
+}
+
+/** Whether an account is the main wallet of somebody at or below a member. */
+function isAtOrBelow(
+  siteId: string,
+  { memberId, currency }: Pick<ReportedTeam, 'memberId' | 'currency'>,
+  account: RawBuilder<unknown>,
+) {
+  return sql`exists (
+    select from ledger_account a
+    cross join lateral (
+      select from member_upline u where u.site_id = ${siteId} and u.ancestor_id = ${memberId}
+        and u.descendant_id = a.member_id offset 0
+    ) u
+    where a.site_id = ${siteId} and a.account_id = ${account} and a.kind = 'member' and a.currency = ${currency})`;
+}
+
+/** The member whose account it is, as `m`. */
+function ownerOf(siteId: string, account: RawBuilder<unknown>) {
+  return sql`cross join lateral (
+      select a.member_id from ledger_account a where a.site_id = ${siteId} and a.account_id = ${account} offset 0
+    ) a
+    cross join lateral (
+      select m.member_id, m.account from member m
+      where m.site_id = ${siteId} and m.member_id = a.member_id offset 0
+    ) m`;
 }

@@ -104,20 +104,18 @@ export async function pageOfTeam(
   }[sort];
   const { rows } = await sql<TeamMemberRow & { count: string }>`
     select ${MEMBER_COLUMNS}, coalesce(b.balance, 0)::text as balance, count(*) over ()::text as count
-    from member m
-    left join team_member t on t.site_id = m.site_id and t.member_id = m.member_id
-    left join ledger_account a on a.site_id = m.site_id and a.member_id = m.member_id and a.kind = 'member'
-      and a.currency = ${currency}
-    left join ledger_balance b on b.site_id = a.site_id and b.account_id = a.account_id
-    left join (
-      select d.child_id, sum(d.bet_minor) as bet, sum(d.deposit_minor) as deposit,
-        sum(d.bet_minor - d.win_minor - d.bonus_minor - d.rebate_minor) as net, sum(d.withdrawal_minor) as withdrawal
+    from (
+      select ${MEMBER_FACTS} from member m where m.site_id = ${siteId} and m.upline_id = ${parentId}
+        ${types === null ? sql`` : sql`and m.type in (${sql.join(types)})`} offset 0
+    ) m
+    ${besideMember(siteId, currency)}
+    cross join lateral (
+      select sum(d.bet_minor) as bet, sum(d.deposit_minor) as deposit, sum(d.withdrawal_minor) as withdrawal,
+        sum(d.bet_minor - d.win_minor - d.bonus_minor - d.rebate_minor) as net
       from team_day d
-      where d.site_id = ${siteId} and d.agent_id = ${parentId} and d.day >= ${first}::date and d.day <= ${last}::date
-      group by d.child_id
-    ) s on s.child_id = m.member_id
-    where m.site_id = ${siteId} and m.upline_id = ${parentId}
-      ${types === null ? sql`` : sql`and m.type in (${sql.join(types)})`}
+      where d.site_id = ${siteId} and d.agent_id = ${parentId} and d.child_id = m.member_id
+        and d.day >= ${first}::date and d.day <= ${last}::date offset 0
+    ) s
     order by ${order} ${isUp ? sql`asc nulls first` : sql`desc nulls last`}, m.member_id
     limit ${limit} offset ${offset}`.execute(tx);
   return { rows, count: Number(rows[0]?.count ?? 0) };
@@ -134,17 +132,39 @@ export async function membersById(
   const { rows } = await sql<TeamMemberRow>`
     select ${MEMBER_COLUMNS}, coalesce(b.balance, 0)::text as balance
     from unnest(array[${sql.join(memberIds)}]::text[]) with ordinality as asked (id, place)
-    join member m on m.site_id = ${siteId} and m.member_id = asked.id
-    left join team_member t on t.site_id = m.site_id and t.member_id = m.member_id
-    left join ledger_account a on a.site_id = m.site_id and a.member_id = m.member_id and a.kind = 'member'
-      and a.currency = ${currency}
-    left join ledger_balance b on b.site_id = a.site_id and b.account_id = a.account_id
+    cross join lateral (
+      select ${MEMBER_FACTS} from member m where m.site_id = ${siteId} and m.member_id = asked.id offset 0
+    ) m
+    ${besideMember(siteId, currency)}
     order by asked.place`.execute(tx);
   return rows;
 }
 
+const MEMBER_FACTS = sql`m.member_id, m.account, m.account_key, m.nickname, m.type, m.upline_id, m.frozen_at,
+  m.registered_at`;
+
 const MEMBER_COLUMNS = sql`m.member_id, m.account, m.nickname, m.type, m.upline_id, coalesce(t.people, 0) as people,
   t.active_day::text as active_day, m.frozen_at, m.registered_at`;
+
+/**
+ * What else is shown of members, looked up by its keys: under row-level security a join would ask the policies for
+ * every row of a table, and once again for each member.
+ */
+function besideMember(siteId: string, currency: string) {
+  return sql`
+    left join lateral (
+      select t.people, t.active_day from team_member t
+      where t.site_id = ${siteId} and t.member_id = m.member_id offset 0
+    ) t on true
+    left join lateral (
+      select a.account_id from ledger_account a
+      where a.site_id = ${siteId} and a.member_id = m.member_id and a.kind = 'member' and a.currency = ${currency}
+        and a.vendor is null offset 0
+    ) a on true
+    left join lateral (
+      select b.balance from ledger_balance b where b.site_id = ${siteId} and b.account_id = a.account_id offset 0
+    ) b on true`;
+}
 
 /** The ids of those below the agent of the transaction whom a text finds. */
 export async function findInTeam(tx: SiteTransaction, text: string, most: number): Promise<readonly string[]> {
@@ -161,9 +181,14 @@ export async function pathTo(
   const { rows } = await sql<{ member_id: string; account: string }>`
     select m.member_id, m.account
     from member_upline u
-    join member_upline top on top.site_id = u.site_id and top.ancestor_id = ${agentId}
-      and top.descendant_id = u.ancestor_id
-    join member m on m.site_id = u.site_id and m.member_id = u.ancestor_id
+    cross join lateral (
+      select top.depth from member_upline top where top.site_id = ${siteId} and top.ancestor_id = ${agentId}
+        and top.descendant_id = u.ancestor_id offset 0
+    ) top
+    cross join lateral (
+      select m.member_id, m.account from member m
+      where m.site_id = ${siteId} and m.member_id = u.ancestor_id offset 0
+    ) m
     where u.site_id = ${siteId} and u.descendant_id = ${memberId}
     order by u.depth desc`.execute(tx);
   return rows;
