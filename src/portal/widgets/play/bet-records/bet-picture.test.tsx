@@ -47,6 +47,7 @@ describe('the picture of a round', () => {
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     );
     expect(iframe.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(iframe.getAttribute('allow')).toBe('clipboard-write');
     expect(gateway.calls.filter((path) => path === VIEW)).toHaveLength(1);
   });
 
