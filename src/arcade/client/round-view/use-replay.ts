@@ -29,7 +29,7 @@ export function useReplay(frames: number, first: number): Replay {
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(
-      () => set((now) => ({ ...now, at: now.at + 1, isForward: true, isPlaying: now.at + 1 < last })),
+      () => set((now) => ({ ...now, at: at + 1, isForward: true, isPlaying: at + 1 < last })),
       FRAME_MS,
     );
     return () => clearTimeout(timer);
