@@ -53,6 +53,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '041-upline-transfers.ts': '8c4a48b9a1f005b3',
   '042-stopped-play.ts': 'd10c6e75226f2707',
   '043-lottery-tickets.ts': '9476074b284e3073',
+  '045-lottery-by-month.ts': '91950852665e1237',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

@@ -114,6 +114,8 @@ export const buildTicket = (overrides: Partial<LotteryTicket> = {}): LotteryTick
   closesAt: '2025-06-02T11:14:50.000Z',
   drawsAt: '2025-06-02T11:15:00.000Z',
   status: 'open',
+  currency: 'EUR',
+  decimals: 2,
   stake: '3.00',
   win: '0.00',
   chaseId: null,
@@ -125,6 +127,7 @@ export const buildTicket = (overrides: Partial<LotteryTicket> = {}): LotteryTick
   result: null,
   commitment: COMMITMENT,
   seed: null,
+  form: { kind: 'prizes', prizes: [{ prize: 'special', count: 1, digits: 5 }] },
   ...overrides,
 });
 

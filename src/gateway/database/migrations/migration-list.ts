@@ -42,6 +42,7 @@ import { playerProtection } from './040-player-protection.ts';
 import { uplineTransfers } from './041-upline-transfers.ts';
 import { stoppedPlay } from './042-stopped-play.ts';
 import { lotteryTickets } from './043-lottery-tickets.ts';
+import { lotteryByMonth } from './045-lottery-by-month.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   uplineTransfers,
   stoppedPlay,
   lotteryTickets,
+  lotteryByMonth,
 ];
