@@ -26,7 +26,10 @@ export function tellInTime({ onSettled, clock, later }: TellParts) {
       const nowMs = clock().getTime();
       const game = gameByCode(settled.gameCode);
       const delayMs = shownAtMs(game, lastDraw(game, nowMs).atMs) - nowMs;
-      if (delayMs <= 0) return onSettled(settled);
+      if (delayMs <= 0) {
+        onSettled(settled);
+        return;
+      }
       const forget = later(() => {
         waiting.delete(forget);
         onSettled(settled);

@@ -65,3 +65,9 @@ export const Closed = styled.div`
   margin-inline-start: auto;
   > span { font-size: 13px; line-height: 18px; color: ${color.tx2}; }
 `;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  gap: 2px;
+`;
