@@ -17,10 +17,10 @@ const OPEN = {
 
 /**
  * Moves a month from the database into files: `<folder>/<month>/<table>.ndjson.gz` and `manifest.json`. One transaction
- * exports the rows, keeps open rounds with their transfers and tickets (a win may still arrive) and the sums of all other transfers
- * (balances include them), and detaches the partitions. It commits after the files are on disk. During the export the
- * month can be read and only writes to it wait; all calls wait while the partitions are detached. A second transaction
- * drops the detached tables; if the process dies in between, the next call drops them.
+ * exports the rows, keeps open rounds with their transfers and tickets (a win may still arrive) and the sums of all
+ * other transfers (balances include them), and detaches the partitions. It commits after the files are on disk. During
+ * the export the month can be read and only writes to it wait; all calls wait while the partitions are detached. A
+ * second transaction drops the detached tables; if the process dies in between, the next call drops them.
  * @returns null if the month has no partitions: it is archived already, or was never created.
  * @throws if a partition has rows of a site that is missing in `site_roll`; the detached table is kept.
  */

@@ -30,7 +30,8 @@ export const Name = styled.div`${name}`;
 
 export const Switch = styled.button`
   ${name}
-  flex: 1 0 calc(100% - 60px);
+  /* Beside it are the way back and the sound. */
+  flex: 1 0 calc(100% - 112px);
   min-height: 48px;
   border-radius: ${radius.m};
   > svg { width: 40px; height: 40px; }

@@ -68,6 +68,7 @@ export function DeskHead({ games, gamesNowMs, nowMs, isPhone }: DeskHeadProps) {
           {name}
         </Name>
       )}
+      {isPhone && <DeskTools isPhone />}
       <span role="status">
         <StateBadge />
       </span>
@@ -78,7 +79,7 @@ export function DeskHead({ games, gamesNowMs, nowMs, isPhone }: DeskHeadProps) {
         </Countdown>
       )}
       {state === 'closed' && <NextDraw />}
-      <DeskTools isPhone={isPhone} />
+      {!isPhone && <DeskTools isPhone={false} />}
       {isChoosing && (
         <Sheet title={t('lottery.choose')} onClose={() => setChoosing(false)}>
           <DrawRail games={games} current={terms.gameCode} nowMs={gamesNowMs} onGo={() => setChoosing(false)} />

@@ -5,7 +5,10 @@ import { mayTakeKey } from './may-take-key.ts';
 export const GROUP = { 'data-group': '' } as const;
 const STOPS = 'button:not([tabindex="-1"]):not(:disabled), a[href], input:not(:disabled), [tabindex="0"]';
 
-/** F6 moves the focus to the next part of the desk, with Shift to the one before; parts with nothing to focus are none. */
+/**
+ * F6 moves the focus to the next part of the desk, with Shift to the one before. Parts with nothing to focus are left
+ * out.
+ */
 export function useGroupKeys(desk: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
