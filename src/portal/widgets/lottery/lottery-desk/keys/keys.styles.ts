@@ -4,9 +4,8 @@ import { color, font, radius } from '#portal/theme/tokens.ts';
 export const Keys = styled.dl`
   display: flex;
   flex-direction: column;
-  gap: 10px;
+  gap: 12px;
   margin: 0;
-  padding: 4px 20px 20px;
   font-size: 14px;
   line-height: 20px;
   > div { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 14px; align-items: baseline; }
