@@ -34,6 +34,14 @@ export interface TableRoundView extends ShownRound {
   /** Total bets that may be chosen, rising: boards draw chips by them. */
   readonly betsMinor: readonly number[];
   readonly round: RoundResult;
+  /** How the round stood after each choice, the end last: never empty. */
+  readonly steps: readonly PastStep[];
+}
+
+/** A round after some of its choices, as its player saw it then. */
+export interface PastStep extends Pick<RoundResult, 'view' | 'isOver' | 'winMinor'> {
+  /** How many of the round's choices had been made. */
+  readonly choices: number;
 }
 
 /** A round that is over, with its seeds. */

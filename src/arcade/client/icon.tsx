@@ -17,6 +17,9 @@ const PATHS = {
   fairness: 'M12 3l8 3v6c0 4.5-3.2 7.6-8 9-4.8-1.4-8-4.5-8-9V6zM8.5 12l2.5 2.5 4.5-5',
   autoplay: 'M17 2l4 4-4 4M3 11V9a3 3 0 0 1 3-3h15M7 22l-4-4 4-4M21 13v2a3 3 0 0 1-3 3H3',
   replay: 'M8 5l11 7-11 7z',
+  pause: 'M9 5v14M15 5v14',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  copied: 'M5 12.5l4.5 4.5L19 7.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -137,7 +137,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   const sessions = { real, trial, send: parts.transport ?? gateway.send };
   gameRoutes(app, sessions);
   tableRoutes(app, { ...sessions, hall });
-  const codes = new RoundViewCodes(shared.secrets.sessionToken);
+  const codes = new RoundViewCodes(store, shared.secrets.sessionToken);
   roundViewRoutes(app, { real, codes });
   operatorRoutes(app, { real, codes, store, keys, clock });
   artRoutes(app, games);

@@ -56,15 +56,15 @@ describeOnEveryEngine('the months of the ledger', (open) => {
     await act('bet', 'bet-in-may', MAY);
     expect([await rowsIn('game_round_other'), await rowsIn('ledger_transfer_other')]).toEqual([1, 1]);
     const made = await database.asOwner((tx) => makeMonths(tx, new Date('2031-05-01T00:00:00Z')));
-    // Five tables, and the months of May, June and July.
-    expect(made).toBe(15);
+    // Six tables, and the months of May, June and July.
+    expect(made).toBe(18);
     expect([await rowsIn('game_round_other'), await rowsIn('game_round_2031_05')]).toEqual([0, 1]);
     expect([await rowsIn('ledger_transfer_other'), await rowsIn('ledger_transfer_2031_05')]).toEqual([0, 1]);
   });
 
   it('are made once, by the modules’ role too', async () => {
     expect(await database.forPlatform((tx) => makeMonths(tx, new Date('2031-05-31T23:59:59Z')))).toBe(0);
-    expect(await database.forPlatform((tx) => makeMonths(tx, new Date('2031-06-01T00:00:00Z')))).toBe(5);
+    expect(await database.forPlatform((tx) => makeMonths(tx, new Date('2031-06-01T00:00:00Z')))).toBe(6);
   });
 
   it('keep a round together that goes on after midnight, and its transfers where they belong', async () => {
@@ -99,6 +99,7 @@ describeOnEveryEngine('the months of the ledger', (open) => {
       expect(rows).toEqual([
         { name: 'game_round_2031_06', is_forced: true, is_kept: false },
         { name: 'ledger_transfer_2031_06', is_forced: true, is_kept: true },
+        { name: 'lottery_ticket_2031_06', is_forced: true, is_kept: false },
         { name: 'significant_event_2031_06', is_forced: true, is_kept: false },
         { name: 'vendor_call_2031_06', is_forced: true, is_kept: false },
         { name: 'wallet_action_detail_2031_06', is_forced: true, is_kept: true },

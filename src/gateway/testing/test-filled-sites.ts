@@ -241,6 +241,7 @@ async function withdrawal(tx: SiteTransaction, siteId: string): Promise<void> {
   await insertTickets(tx, siteId, [
     {
       ...{ ticket_id: '1', member_id: 'A', integration_id: `${siteId}.ELOTT`, game_code: 'SSC_STAR', currency: 'EUR' },
+      currency_decimals: 2,
       ...{ issue: '20260101-0001', stake_minor: '1', lines: [], chase_id: null, stops_on_win: false },
       ...{ round_name: 'r', request_digest: 'd', drawsAt: at, closesAt: at, placedAt: at },
     },

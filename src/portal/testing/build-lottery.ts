@@ -98,10 +98,11 @@ export const buildTerms = (overrides: Partial<LotteryTerms> = {}): LotteryTerms 
   ...overrides,
 });
 
-const SEED = '00'.repeat(32);
+/** The numbers of the ticket that won follow from it. */
+const SEED = '0000000000000000000000000000000000000000000000000000000000000b6d';
 
-/** SHA-256 of 32 zero bytes. */
-const COMMITMENT = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
+/** Its SHA-256. */
+const COMMITMENT = '6ea75d94c08639e934a6bd8b798dc741e623dd9394a8cb48a833b9d760c4b21d';
 
 /** A ticket on two numbers that waits for its draw. */
 export const buildTicket = (overrides: Partial<LotteryTicket> = {}): LotteryTicket => ({
@@ -114,6 +115,8 @@ export const buildTicket = (overrides: Partial<LotteryTicket> = {}): LotteryTick
   closesAt: '2025-06-02T11:14:50.000Z',
   drawsAt: '2025-06-02T11:15:00.000Z',
   status: 'open',
+  currency: 'EUR',
+  decimals: 2,
   stake: '3.00',
   win: '0.00',
   chaseId: null,
@@ -125,6 +128,13 @@ export const buildTicket = (overrides: Partial<LotteryTicket> = {}): LotteryTick
   result: null,
   commitment: COMMITMENT,
   seed: null,
+  form: {
+    kind: 'prizes',
+    prizes: [
+      { prize: 'special', count: 1, digits: 5 },
+      { prize: 'seventh', count: 1, digits: 2 },
+    ],
+  },
   ...overrides,
 });
 

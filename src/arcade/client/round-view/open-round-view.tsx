@@ -25,7 +25,12 @@ export async function openRoundView(
     view.kind === 'slot' ? (
       <SlotRound view={view} {...shared} />
     ) : (
-      <TableRound view={view} board={await loadBoard({ kind: view.kind, rulesId: view.round.rulesId })} {...shared} />
+      <TableRound
+        view={view}
+        board={await loadBoard({ kind: view.kind, rulesId: view.round.rulesId })}
+        hasLessMotion={matchMedia('(prefers-reduced-motion: reduce)').matches}
+        {...shared}
+      />
     );
   page.replaceChildren();
   render(

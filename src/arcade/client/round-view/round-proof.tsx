@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { RoundView } from '#arcade/round-view-api.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import type { Figures } from '../money-text.ts';
-import { SeedFacts } from '../sheets/revealed-seeds.tsx';
+import { SeedFacts } from '../sheets/seed-facts.tsx';
 import type { GameWords } from '../words/game-words.ts';
 import { checkPageOf, type ProofVerdict, proofOfRound } from './proof-of-round.ts';
 
@@ -46,11 +46,12 @@ export function RoundProof({ view, words, figures }: RoundProofProps) {
         </span>
       </header>
       <SeedFacts
+        words={words}
         facts={[
-          [words.past.round, figures.count(nonce)],
-          [isShared ? seen.clientSeed : fair.clientSeed, clientSeed],
-          [isShared ? table.seedHash : fair.serverSeedHash, serverSeedHash],
-          ...(revealed === null ? [] : [[fair.serverSeed, revealed.serverSeed] as const]),
+          { label: words.past.round, value: figures.count(nonce) },
+          { label: isShared ? seen.clientSeed : fair.clientSeed, value: clientSeed, isCopied: true },
+          { label: isShared ? table.seedHash : fair.serverSeedHash, value: serverSeedHash, isCopied: true },
+          ...(revealed === null ? [] : [{ label: fair.serverSeed, value: revealed.serverSeed, isCopied: true }]),
         ]}
       />
       <p class="verdict" data-verdict={verdict}>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverSeedHash } from '#arcade/engine/commitment.ts';
 import type { SlotSession, SpinResult } from '#arcade/game-api.ts';
 import { rouletteRules } from '#arcade/games/roulette/rules/roulette-rules.ts';
@@ -12,6 +12,8 @@ import { drawOfRound } from '#arcade/games/tables/rules/table-round.ts';
 import type { RoundView, SlotRoundView, TableRoundView } from '#arcade/round-view-api.ts';
 import { loadWords } from '../words/words.ts';
 import { openRoundView } from './open-round-view.tsx';
+import { bestSpin } from './shown-spin.ts';
+import { FRAME_MS } from './use-replay.ts';
 
 const words = await loadWords('EN');
 const serverSeed = '0123456789abcdef'.repeat(4);
@@ -67,6 +69,7 @@ function rouletteView(changes: Partial<TableRoundView> = {}): TableRoundView {
     kind: 'roulette',
     betsMinor: [100, 500],
     round: { ...round, balanceMinor: 0, fairness: fairness(7), settledAt: '' },
+    steps: [{ choices: 1, view, isOver: true, winMinor }],
     ...changes,
   };
 }
@@ -88,6 +91,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('parent', { postMessage: toPortal });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
 afterEach(() => {
@@ -135,6 +139,67 @@ test('a round of another game is on its board, with its outcome in words', async
   // Nothing of the board is in the way of the keyboard.
   expect(picture.querySelector('[inert] .roulette-board')).not.toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+describe('the replay of a round', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const press = (name: string) => act(() => void fireEvent.click(screen.getByRole('button', { name })));
+  const pass = async () => act(async () => void (await vi.advanceTimersByTimeAsync(FRAME_MS)));
+
+  test('plays it from its first chip to its end, and stops there', async () => {
+    await show(rouletteView());
+    expect(screen.getByText('Step 3 of 3')).toBeDefined();
+    press('Replay');
+    expect(screen.getByText('€1.00 placed')).toBeDefined();
+    await pass();
+    expect(screen.getByText('€2.00 placed')).toBeDefined();
+    for (let moment = 0; moment < 12; moment += 1) await pass();
+    expect(screen.getByText('Step 3 of 3')).toBeDefined();
+    expect(document.querySelector('.seen-outcome')?.textContent).toMatch(/^\d+, /);
+    expect(screen.getByRole('button', { name: 'Replay' })).toBeDefined();
+  });
+
+  test('pauses, and goes on from there step by step', async () => {
+    await show(rouletteView());
+    press('Replay');
+    press('Pause');
+    await pass();
+    expect(screen.getByText('Step 1 of 3')).toBeDefined();
+    press('Next step');
+    expect(screen.getByText('Step 2 of 3')).toBeDefined();
+    press('Previous step');
+    expect(screen.getByText('€1.00 placed')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous step' }).disabled).toBe(true);
+  });
+
+  test('plays the spins of a slot one after another', async () => {
+    const view = slotView();
+    await show(view);
+    const total = view.round.spins.length;
+    for (let step = bestSpin(view.round.spins); step < total - 1; step += 1) press('Next spin');
+    press('Replay');
+    for (let number = 1; number <= total; number += 1) {
+      expect(screen.getByText(`${number} / ${total}`)).toBeDefined();
+      await pass();
+    }
+  });
+});
+
+test('a seed is copied whole by its button, which says so', async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await show(rouletteView());
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy: Server seed' })));
+  expect(writeText).toHaveBeenCalledWith(serverSeed);
+  expect(await screen.findByText('Copied: Server seed')).toBeDefined();
+});
+
+test('a seed that the browser does not let a page copy is not called copied', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+  await show(rouletteView());
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy: Server seed' })));
+  expect(screen.queryByText(/^Copied/)).toBeNull();
 });
 
 test.each([

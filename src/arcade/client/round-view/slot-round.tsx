@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
 import type { Spin } from '#arcade/game-api.ts';
 import { SYMBOL_NAMES } from '#arcade/games/slots/client/symbol-signs.ts';
 import type { SlotRoundView } from '#arcade/round-view-api.ts';
 import type { Figures } from '../money-text.ts';
 import type { GameWords } from '../words/game-words.ts';
+import { ReplayBar } from './replay-bar.tsx';
 import { bestSpin, rowsOf } from './shown-spin.ts';
+import { useReplay } from './use-replay.ts';
 
 interface ReelsProps {
   readonly spin: Spin;
@@ -42,30 +43,17 @@ interface SlotRoundProps {
   readonly figures: Figures;
 }
 
-/** A round of a slot: one of its spins or falls at a time. */
+/** A round of a slot: one of its spins or falls at a time, the best one at first. */
 export function SlotRound({ view: { art, round }, words, figures }: SlotRoundProps) {
   const { spins, jackpot } = round;
-  const [chosen, setChosen] = useState(() => bestSpin(spins));
-  const spin = spins[chosen];
+  const replay = useReplay(spins.length, bestSpin(spins));
+  const spin = spins[replay.at];
   if (spin === undefined) return null;
   const notes = [
     spin.kind === 'free' ? words.freeSpins : null,
     spin.fall > 0 ? words.say('seen.fall', { number: spin.fall }) : null,
     spin.multiplier > 1 ? words.say('winsTimes', { multiplier: spin.multiplier }) : null,
   ].filter((note) => note !== null);
-  const step = (to: number, label: string, path: string) => (
-    <button
-      type="button"
-      class="seen-step"
-      aria-label={label}
-      disabled={spins[to] === undefined}
-      onClick={() => setChosen(to)}
-    >
-      <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
-  );
   return (
     <div class="seen-picture">
       <img class="backdrop" alt="" src={art.backgroundUrl} />
@@ -80,14 +68,14 @@ export function SlotRound({ view: { art, round }, words, figures }: SlotRoundPro
           ))}
         </p>
         {spins.length > 1 && (
-          <div class="seen-steps">
-            {step(chosen - 1, words.seen.previous, 'M15 5l-7 7 7 7')}
-            <span>
-              <bdi dir="ltr" aria-hidden="true">{`${chosen + 1} / ${spins.length}`}</bdi>
-              <span class="visually-hidden">{words.say('seen.spin', { number: chosen + 1, total: spins.length })}</span>
-            </span>
-            {step(chosen + 1, words.seen.next, 'M9 5l7 7-7 7')}
-          </div>
+          <ReplayBar
+            replay={replay}
+            frames={spins.length}
+            place={(number, total) => words.say('seen.spin', { number, total })}
+            previous={words.seen.previous}
+            next={words.seen.next}
+            words={words}
+          />
         )}
       </div>
       {jackpot !== undefined && (

@@ -6,7 +6,8 @@ import { Field } from '../field.tsx';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
 import { ProblemLine } from '../problem-line.tsx';
-import { RevealedSeeds, SeedFacts } from './revealed-seeds.tsx';
+import { RevealedSeeds } from './revealed-seeds.tsx';
+import { SeedFacts } from './seed-facts.tsx';
 import { openSheet, Sheet } from './sheet.tsx';
 import { SheetForm } from './sheet-form.tsx';
 
@@ -89,10 +90,11 @@ function FairnessSheet({ context, seeds }: FairnessSheetProps) {
     <Sheet kind="fairness" title={words.fairness} closeLabel={words.close}>
       <p>{fair.about}</p>
       <SeedFacts
+        words={words}
         facts={[
-          [fair.serverSeedHash, shown.serverSeedHash],
-          [fair.nextRound, String(shown.nonce)],
-          [fair.nextServerSeedHash, shown.nextServerSeedHash],
+          { label: fair.serverSeedHash, value: shown.serverSeedHash, isCopied: true },
+          { label: fair.nextRound, value: String(shown.nonce) },
+          { label: fair.nextServerSeedHash, value: shown.nextServerSeedHash, isCopied: true },
         ]}
       />
       <SheetForm label={fair.rotate} isBusy={isRotating} send={() => void send()}>

@@ -5,25 +5,7 @@ import { checkRounds, type FairnessVerdict } from '../fairness/check-rounds.ts';
 import { roundsOfSeed } from '../fairness/rounds-of-seed.ts';
 import type { GameContext } from '../game-context.ts';
 import type { GameWords } from '../words/game-words.ts';
-
-interface SeedFactsProps {
-  readonly facts: readonly (readonly [label: string, value: string])[];
-}
-
-export function SeedFacts({ facts }: SeedFactsProps) {
-  return (
-    <dl>
-      {facts.map(([label, value]) => (
-        <div key={label} class="fact">
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+import { SeedFacts } from './seed-facts.tsx';
 
 interface ShownVerdict {
   readonly kind?: FairnessVerdict['kind'];
@@ -70,11 +52,12 @@ export function RevealedSeeds({ context: { words, server }, revealed, isAsPromis
     <>
       <h3>{fair.revealed}</h3>
       <SeedFacts
+        words={words}
         facts={[
-          [fair.serverSeed, serverSeed],
-          [fair.serverSeedHash, serverSeedHash],
-          [fair.clientSeed, clientSeed],
-          [fair.rounds, nonces === null ? fair.noRounds : `${nonces[0]}–${nonces[1]}`],
+          { label: fair.serverSeed, value: serverSeed, isCopied: true },
+          { label: fair.serverSeedHash, value: serverSeedHash, isCopied: true },
+          { label: fair.clientSeed, value: clientSeed, isCopied: true },
+          { label: fair.rounds, value: nonces === null ? fair.noRounds : `${nonces[0]}–${nonces[1]}` },
         ]}
       />
       <button

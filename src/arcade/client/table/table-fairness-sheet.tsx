@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { RoundSession } from '#arcade/game-api.ts';
 import type { GameContext } from '../game-context.ts';
-import { SeedFacts } from '../sheets/revealed-seeds.tsx';
 import { Section } from '../sheets/section.tsx';
+import { SeedFacts } from '../sheets/seed-facts.tsx';
 import { openSheet, Sheet } from '../sheets/sheet.tsx';
 import { checkProof } from './check-proof.ts';
 import type { TablePlay } from './table-play.ts';
@@ -46,7 +46,10 @@ function PastRound({ context, number, promised }: PastProps) {
       <div role="status">
         {checked !== null && (
           <>
-            <SeedFacts facts={[[words.fair.serverSeed, checked.serverSeed]]} />
+            <SeedFacts
+              words={words}
+              facts={[{ label: words.fair.serverSeed, value: checked.serverSeed, isCopied: true }]}
+            />
             <p class={checked.agrees ? 'agrees' : 'differs'}>
               {checked.agrees ? words.table.checked : words.table.differs}
             </p>
@@ -68,9 +71,10 @@ export function openTableFairnessSheet(context: GameContext<RoundSession>, play:
       <p>{words.table.fair}</p>
       {table !== null && (
         <SeedFacts
+          words={words}
           facts={[
-            [words.past.round, context.figures.count(current)],
-            [words.table.seedHash, table.seedHash],
+            { label: words.past.round, value: context.figures.count(current) },
+            { label: words.table.seedHash, value: table.seedHash, isCopied: true },
           ]}
         />
       )}

@@ -1,11 +1,12 @@
 import { roundGameById } from '#arcade/games/round-games.ts';
 import { modelOfMachine } from '#arcade/games/slots/models/slot-models.ts';
-import type { RoundView } from '#arcade/round-view-api.ts';
+import type { PastStep, RoundView } from '#arcade/round-view-api.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import { betLadder } from '../games/bet-ladder.ts';
 import { findRound, type Round } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
 import type { Player } from '../store/session-store.ts';
+import { decidedBy } from './decided-by.ts';
 import { describeGame } from './describe-game.ts';
 import type { PlayParts } from './play-parts.ts';
 import { roundAnswer } from './round-answer.ts';
@@ -56,7 +57,19 @@ export function viewRound(parts: PlayParts, { player, roundId, viewer }: ViewedR
     ...shared,
     betsMinor: betLadder(game, { code: round.currency, decimals: viewer.currencyDecimals }).betsMinor,
     round: roundResult(store, round),
+    steps: stepsOf(parts, round),
   };
+}
+
+/** The round as it stood from its start on: none of it shows more than its player was shown at the time. */
+function stepsOf({ store }: PlayParts, round: Round): readonly PastStep[] {
+  const { startChoices } = roundGameById(round.machineId).rules;
+  const first = Math.min(startChoices, round.choices.length);
+  return Array.from({ length: round.choices.length - first + 1 }, (_, index) => {
+    const choices = first + index;
+    const { view, isOver, winMinor } = decidedBy(store, round, round.choices.slice(0, choices));
+    return { choices, view, isOver, winMinor };
+  });
 }
 
 function notFound(): GameRefusal {

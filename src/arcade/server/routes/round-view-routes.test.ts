@@ -146,6 +146,16 @@ describe('the code of a round', () => {
     expect((await exchange(code)).body).toMatchObject({ code: 'session_ended' });
   });
 
+  it('opens the round after the arcade was started anew', async () => {
+    const code = await codeOf(await spun(await arcade.open()));
+    const { store, operator, now } = arcade;
+    await arcade.arcade.app.close();
+    const again = await testArcade({ games, store, operator });
+    again.now.ms = now.ms;
+    expect((await again.call('POST', '/api/round-view', { body: { code } })).status).toBe(200);
+    await again.arcade.app.close();
+  });
+
   it('tells no server seed before the player has changed his seeds, and then one that proves the round', async () => {
     const session = await arcade.open();
     const roundId = await spun(session);
@@ -172,6 +182,29 @@ describe('the code of a round', () => {
   ])('is refused where it is %s', async (_how, code, status) => {
     expect((await exchange(code)).status).toBe(status);
   });
+});
+
+test('a round of choices is given step by step, as it stood after each of them', async () => {
+  const session = await arcade.openGame('PG', { game: 'PG:PG-0010' });
+  await openMines(session);
+  const roundId = lastRound();
+  const choose = async (step: number, choice: object) =>
+    (
+      await arcade.call('POST', `/api/rounds/${roundId}/choices`, {
+        token: session.token,
+        body: { step, choice },
+      })
+    ).body as unknown as RoundResult;
+  if (!(await choose(1, { open: 0 })).isOver) await choose(2, { cashOut: true });
+  const view = await viewOf(roundId);
+  if (view.kind === 'slot') throw new Error('That is no round of Mines.');
+  const { steps, round } = view;
+  expect(steps.map(({ choices, isOver }) => [choices, isOver])).toEqual(
+    round.choices.map((_, index) => [index + 1, index + 1 === round.choices.length]),
+  );
+  expect(steps.at(-1)).toMatchObject({ view: round.view, winMinor: round.winMinor });
+  // The tiles that are shown at the end are no part of what was seen before.
+  expect(steps[0]?.view).toMatchObject({ mines: 1, opened: [], minePositions: null });
 });
 
 test.each([
@@ -206,7 +239,7 @@ test('the page of a round may be framed by portals only', async () => {
 
 test('only so many codes are kept, the newest ones', () => {
   let count = 0;
-  const codes = new RoundViewCodes(() => `code-${count++}`, 2);
+  const codes = new RoundViewCodes(arcade.store, () => `code-${count++}`, 2);
   const viewed = {
     player: { integration: 'aurora.PG', userId: 'mika' },
     roundId: 'round-1',

@@ -126,6 +126,14 @@ const STEPS: readonly string[] = [
   alter table round add column raised_at integer;
   alter table round add column raises text not null default '[]';
   `,
+  // Codes of the pages that show one round.
+  `
+  create table round_view_code (
+    number integer primary key autoincrement, code_digest text not null unique, integration text not null,
+    user_id text not null, round_id text not null, viewer text not null, expires_at integer not null
+  );
+  create index round_view_code_by_end on round_view_code (expires_at);
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

@@ -39,4 +39,5 @@ export function lotteryArea({ secrets, sites, jobs, ...given }: LotteryGiven) {
   };
 }
 
+export { hiddenResults } from './tickets/hidden-results.ts';
 export { pageOfLottery } from './tickets/lobby-address.ts';

@@ -7,19 +7,20 @@ import { firstDayOf, MONTH_TABLES, type Month, type MonthTable, partitionOf } fr
 import { forEachSite } from './sites-of-archive.ts';
 
 const ROWS_AT_ONCE = 5_000;
-/** Temporary tables for the rows of open rounds. */
+/** Temporary tables for the rows of open rounds, and for open tickets, whose rounds are open. */
 const OPEN = {
   ledger_transfer: 'open_transfer',
   wallet_action_detail: 'open_detail',
   game_round: 'open_round',
+  lottery_ticket: 'open_ticket',
 } as const;
 
 /**
  * Moves a month from the database into files: `<folder>/<month>/<table>.ndjson.gz` and `manifest.json`. One transaction
- * exports the rows, keeps open rounds with their transfers (a win may still arrive) and the sums of all other transfers
- * (balances include them), and detaches the partitions. It commits after the files are on disk. During the export the
- * month can be read and only writes to it wait; all calls wait while the partitions are detached. A second transaction
- * drops the detached tables; if the process dies in between, the next call drops them.
+ * exports the rows, keeps open rounds with their transfers and tickets (a win may still arrive) and the sums of all
+ * other transfers (balances include them), and detaches the partitions. It commits after the files are on disk. During
+ * the export the month can be read and only writes to it wait; all calls wait while the partitions are detached. A
+ * second transaction drops the detached tables; if the process dies in between, the next call drops them.
  * @returns null if the month has no partitions: it is archived already, or was never created.
  * @throws if a partition has rows of a site that is missing in `site_roll`; the detached table is kept.
  */
@@ -41,7 +42,7 @@ export async function archiveMonth(
     await keepSums(tx, month);
     await sql`insert into archived_month (month, archived_at)
       values (${firstDayOf(month)}::date, ${now.toISOString()}::timestamptz)`.execute(tx);
-    const tables = Object.fromEntries(files) as MonthManifest['tables'];
+    const tables: MonthManifest['tables'] = Object.fromEntries(files);
     const written: MonthManifest = { month, archivedAt: now.toISOString(), tables };
     await writeManifest(target, written);
     // From here to the commit all calls wait.
@@ -94,6 +95,8 @@ async function copyOpenRounds(tx: OwnerTransaction, month: Month): Promise<void>
     await sql`insert into open_detail
       select d.* from ${partition('wallet_action_detail')} d join open_transfer t
         on t.site_id = d.site_id and t.account_id = d.account_id and t.transfer_id = d.transfer_id`.execute(tx);
+    await sql`insert into open_ticket
+      select t.* from ${partition('lottery_ticket')} t where t.status = 'open'`.execute(tx);
   }
 }
 
@@ -114,12 +117,15 @@ async function keepSums(tx: OwnerTransaction, month: Month): Promise<void> {
 /** Drops the detached tables if the files have all of their rows. */
 async function dropTables(tx: OwnerTransaction, { month, tables }: MonthManifest): Promise<void> {
   for (const table of MONTH_TABLES) {
+    const written = tables[table]?.rows;
+    // A table that was not kept by month then has no partition of that month.
+    if (written === undefined) continue;
     const name = partitionOf(table, month);
     await sql`alter table ${sql.table(name)} no force row level security`.execute(tx);
     const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.table(name)}`.execute(tx);
     const count = Number(rows[0]?.count);
-    if (count !== tables[table].rows)
-      throw new Error(`${name} has ${count} rows, and its file ${tables[table].rows}: a site is missing in site_roll`);
+    if (count !== written)
+      throw new Error(`${name} has ${count} rows, and its file ${written}: a site is missing in site_roll`);
     await sql`drop table ${sql.table(name)}`.execute(tx);
   }
 }

@@ -19,7 +19,8 @@ export interface TableFile {
 export interface MonthManifest {
   readonly month: Month;
   readonly archivedAt: string;
-  readonly tables: Readonly<Record<MonthTable, TableFile>>;
+  /** A month that was archived before a table was kept by month has no file of it. */
+  readonly tables: Readonly<Partial<Record<MonthTable, TableFile>>>;
 }
 
 const fileOf = (folder: string, table: MonthTable): string => join(folder, `${table}.ndjson.gz`);

@@ -5,6 +5,7 @@ export const MONTH_TABLES = [
   'game_round',
   'vendor_call',
   'significant_event',
+  'lottery_ticket',
 ] as const;
 
 export type MonthTable = (typeof MONTH_TABLES)[number];

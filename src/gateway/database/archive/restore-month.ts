@@ -12,6 +12,7 @@ const KEYS: Readonly<Record<MonthTable, readonly string[]>> = {
   game_round: ['site_id', 'account_id', 'round_id'],
   vendor_call: ['site_id', 'call_id'],
   significant_event: ['site_id', 'event_id'],
+  lottery_ticket: ['site_id', 'ticket_id'],
 };
 
 /**
@@ -31,14 +32,19 @@ export async function restoreMonth(
     if (numAffectedRows !== 1n) return null;
     const source = join(folder, month);
     const manifest = await readManifest(source);
+    const loaded: MonthTable[] = [];
     for (const table of MONTH_TABLES) {
       const partition = partitionOf(table, month);
+      const file = manifest.tables[table];
+      // A table that is kept by month since then has no file: `make_month` makes its partition.
+      if (file === undefined) continue;
+      loaded.push(table);
       await sql`create table ${sql.table(partition)} (like ${sql.table(table)} including all)`.execute(tx);
-      for await (const rows of readTableFile(source, table, manifest.tables[table])) await load(tx, partition, rows);
+      for await (const rows of readTableFile(source, table, file)) await load(tx, partition, rows);
     }
     for await (const site of forEachSite(tx)) {
       await sql`delete from archived_sum where site_id = ${site} and month = ${firstDayOf(month)}::date`.execute(tx);
-      for (const table of MONTH_TABLES) await deleteRowsThatStayed(tx, table, month);
+      for (const table of loaded) await deleteRowsThatStayed(tx, table, month);
     }
     for (const table of MONTH_TABLES) await sql`select make_month(${table}, ${firstDayOf(month)}::date)`.execute(tx);
     return manifest;

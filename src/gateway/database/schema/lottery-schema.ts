@@ -26,6 +26,8 @@ export interface LotteryTicketTable {
   closes_at: TimestampColumn;
   status: Generated<LotteryTicketStatus>;
   currency: string;
+  /** Of the amounts, as sold. Null for tickets of before it was kept. */
+  currency_decimals: number | null;
   stake_minor: BigIntColumn;
   win_minor: ColumnType<string, undefined, string>;
   lines: JsonColumn<readonly StoredLine[]>;

@@ -37,8 +37,10 @@ export const Proof = styled.div`
   gap: 4px;
   h3 { font-weight: 600; font-size: 13px; line-height: 18px; }
   p { font-size: 12px; line-height: 16px; color: ${color.tx2}; }
+  > div { display: flex; align-items: flex-start; gap: 8px; width: 100%; }
+  > div code { flex: 1; min-width: 0; }
   code { font: 12px/16px ${font.mono}; overflow-wrap: anywhere; color: ${color.tx}; }
-  button { margin-block-start: 4px; }
+  > button { margin-block-start: 4px; }
 `;
 
 export const Verdict = styled.p`

@@ -1,12 +1,13 @@
 import type { LotteryTicket } from '#contracts/generated/contracts.ts';
+import { CopyValue } from '#portal/forms/copy-value.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
-import { useMoney } from '#portal/site/use-money.ts';
 import { DrawBallsRow } from '#portal/ui/draw-balls.tsx';
 import { Detail, Facts, Lines } from './ticket-detail.styles.ts';
 import { TicketProof } from './ticket-proof.tsx';
 import { type NamedType, useBetWords } from './use-bet-words.ts';
+import { useTicketMoney } from './use-ticket-money.ts';
 
 interface TicketDetailProps {
   readonly ticket: LotteryTicket;
@@ -19,14 +20,15 @@ export function TicketDetail({ ticket, types }: TicketDetailProps) {
   const t = useFormWords();
   const { number } = useWords();
   const moments = useMoments();
-  const money = useMoney();
+  const money = useTicketMoney(ticket);
   const words = useBetWords();
   const { lines, result, status } = ticket;
-  const fact = (name: string, value: string) => (
+  const fact = (name: string, value: string, isCopied = false) => (
     <div key={name}>
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>
+        {isCopied && <CopyValue label={name} value={value} />}
       </dd>
     </div>
   );
@@ -60,9 +62,9 @@ export function TicketDetail({ ticket, types }: TicketDetailProps) {
         {fact(t('lottery.stake'), money.say(ticket.stake))}
         {status === 'won' && fact(t('lottery.win'), money.say(ticket.win))}
         {fact(t('lottery.placedAt'), moments.whole(ticket.placedAt))}
-        {fact(t('lottery.receiptId'), ticket.ticketId)}
+        {fact(t('lottery.receiptId'), ticket.ticketId, true)}
       </Facts>
-      <TicketProof commitment={ticket.commitment} seed={ticket.seed} />
+      <TicketProof ticket={ticket} />
     </Detail>
   );
 }

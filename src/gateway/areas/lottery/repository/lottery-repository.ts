@@ -3,6 +3,7 @@ import type { LotteryTicketStatus } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { LotteryTicketTable, StoredLine } from '#gateway/database/schema/lottery-schema.ts';
+import { afterChase, readableSince, soldForFastDraw } from './ticket-window.ts';
 
 export type TicketRow = Selectable<LotteryTicketTable>;
 
@@ -15,6 +16,7 @@ export type NewTicket = Pick<
   | 'game_code'
   | 'issue'
   | 'currency'
+  | 'currency_decimals'
   | 'stake_minor'
   | 'lines'
   | 'chase_id'
@@ -46,6 +48,7 @@ export async function findTickets(
     lock = false,
   }: { readonly memberId: string; readonly ids: readonly string[]; readonly lock?: boolean },
 ): Promise<TicketRow[]> {
+  if (ids.length === 0) return [];
   const query = tx
     .selectFrom('lottery_ticket')
     .selectAll()
@@ -56,17 +59,35 @@ export async function findTickets(
   return lock ? query.forNoKeyUpdate().execute() : query.execute();
 }
 
-/** The tickets of a request by the names of their rounds, in the order of their ids. */
-export async function findTicketsOfRounds(
+/**
+ * The tickets of a request by its first round, in the order of their ids; none where nothing was sold by it.
+ * @param request.bet the id of the bet of the first round. @param request.integrations those that may have taken it.
+ */
+export async function findTicketsOfRequest(
   tx: SiteTransaction,
   siteId: string,
-  roundNames: readonly string[],
+  {
+    memberId,
+    bet,
+    integrations,
+  }: { readonly memberId: string; readonly bet: string; readonly integrations: readonly string[] },
 ): Promise<TicketRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select w.id from (
+      select wallet_key_of('action', i, ${bet}) as key from unnest(${[...integrations]}::text[]) as i offset 0
+    ) k
+    cross join lateral (
+      select w.id from wallet_key w where w.site_id = ${siteId} and w.key = k.key offset 0
+    ) w`.execute(tx);
+  const [first] = await findTickets(tx, siteId, { memberId, ids: rows.map(({ id }) => id) });
+  if (first === undefined || first.chase_id === null) return first === undefined ? [] : [first];
   return tx
     .selectFrom('lottery_ticket')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where('round_name', 'in', [...roundNames])
+    .where('ticket_id', '>=', first.chase_id)
+    .where('ticket_id', '<', afterChase(idOf(first.chase_id)))
+    .where('chase_id', '=', first.chase_id)
     .orderBy('ticket_id')
     .execute();
 }
@@ -81,10 +102,13 @@ export async function holdOpenOfChases(
   chaseIds: readonly string[],
 ): Promise<TicketRow[]> {
   if (chaseIds.length === 0) return [];
+  const sorted = chaseIds.map(BigInt).sort((one, other) => (one < other ? -1 : 1));
   return tx
     .selectFrom('lottery_ticket')
     .selectAll()
     .where('site_id', '=', siteId)
+    .where('ticket_id', '>=', `${sorted[0]}`)
+    .where('ticket_id', '<', afterChase(idOf(`${sorted.at(-1)}`)))
     .where('chase_id', 'in', [...chaseIds])
     .where('status', '=', 'open')
     .orderBy('ticket_id')
@@ -99,10 +123,14 @@ export async function holdOpenOfChase(
   siteId: string,
   { memberId, chaseId }: { readonly memberId: string; readonly chaseId: string },
 ): Promise<TicketRow[]> {
+  // Nothing has a number that large, and the end of its range would be no number of the database's.
+  if (BigInt(chaseId) > BigInt(Number.MAX_SAFE_INTEGER)) return [];
   return tx
     .selectFrom('lottery_ticket')
     .selectAll()
     .where('site_id', '=', siteId)
+    .where('ticket_id', '>=', chaseId)
+    .where('ticket_id', '<', afterChase(idOf(chaseId)))
     .where('chase_id', '=', chaseId)
     .where('member_id', '=', memberId)
     .where('status', '=', 'open')
@@ -115,113 +143,65 @@ interface TicketPage {
   readonly memberId: string;
   readonly gameCode: string | undefined;
   readonly status: LotteryTicketStatus | undefined;
+  /** Tickets whose result is not told yet: they count as open. */
+  readonly hidden: readonly string[];
+  readonly at: Date;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A member's tickets, latest first, with the number of all. */
+/** A member's tickets of the last year, latest first, with the number of all. */
 export async function listTickets(tx: SiteTransaction, siteId: string, page: TicketPage) {
-  let query = tx.selectFrom('lottery_ticket').where('site_id', '=', siteId).where('member_id', '=', page.memberId);
-  if (page.gameCode !== undefined) query = query.where('game_code', '=', page.gameCode);
-  if (page.status !== undefined) query = query.where('status', '=', page.status);
+  const { memberId, gameCode, status, hidden, at } = page;
+  let query = tx
+    .selectFrom('lottery_ticket')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('ticket_id', '>=', readableSince(at));
+  if (gameCode !== undefined) query = query.where('game_code', '=', gameCode);
+  if (status !== undefined) {
+    const isHidden = sql<boolean>`ticket_id = any (${[...hidden]}::bigint[])`;
+    query =
+      status === 'open'
+        ? query.where(sql<boolean>`(status = 'open' or ${isHidden})`)
+        : query.where('status', '=', status).where(sql<boolean>`not ${isHidden}`);
+  }
   const { count } = await query.select((one) => one.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const rows = await query.selectAll().orderBy('ticket_id', 'desc').limit(page.limit).offset(page.offset).execute();
   return { rows, count: Number(count) };
 }
 
-/** The games of a member's latest tickets, latest first. */
-export async function recentGames(tx: SiteTransaction, siteId: string, memberId: string): Promise<string[]> {
+/** The games of a member's latest tickets of the last year, latest first. @param at now. */
+export async function recentGames(tx: SiteTransaction, siteId: string, memberId: string, at: Date): Promise<string[]> {
   const { rows } = await sql<{ game_code: string }>`
     select game_code from (
       select game_code, ticket_id from lottery_ticket
-      where site_id = ${siteId} and member_id = ${memberId} order by ticket_id desc limit 500
+      where site_id = ${siteId} and member_id = ${memberId} and ticket_id >= ${readableSince(at)}
+      order by ticket_id desc limit 500
     ) latest group by game_code order by max(ticket_id) desc limit 12`.execute(tx);
   return rows.map(({ game_code }) => game_code);
 }
 
-/** A ticket to settle. */
-export interface DueTicket extends TicketRow {
-  /** Its chase has won already: it is cancelled. */
-  readonly is_over: boolean;
-}
-
 /**
- * Open tickets of draws that have been, held until the end of the transaction; of a chase that stops, its next one
- * alone. Tickets that somebody else holds are left to whoever holds them.
+ * A member's settled tickets of some games whose draws were within the last moments.
+ * @param search.drawnAfter a ticket of an earlier draw is none of them.
  */
-export async function holdDueTickets(
+export async function ticketsDrawnSince(
   tx: SiteTransaction,
   siteId: string,
-  { at, limit, except }: { readonly at: Date; readonly limit: number; readonly except: readonly string[] },
-): Promise<DueTicket[]> {
-  const { rows } = await sql<DueTicket>`
-    select t.*, t.stops_on_win and exists (
-        select from lottery_ticket won where won.site_id = t.site_id and won.member_id = t.member_id
-          and won.chase_id = t.chase_id and won.status = 'won') as is_over
-    from lottery_ticket t
-    where t.site_id = ${siteId} and t.status = 'open' and t.draws_at <= ${at.toISOString()}::timestamptz
-      and t.ticket_id <> all (${[...except]}::bigint[])
-      and not (t.stops_on_win and exists (
-        select from lottery_ticket before where before.site_id = t.site_id and before.chase_id = t.chase_id
-          and before.status = 'open' and before.draws_at < t.draws_at))
-    order by t.draws_at, t.ticket_id limit ${limit} for no key update of t skip locked`.execute(tx);
+  {
+    memberId,
+    gameCodes,
+    drawnAfter,
+  }: { readonly memberId: string; readonly gameCodes: readonly string[]; readonly drawnAfter: Date },
+): Promise<readonly Pick<TicketRow, 'ticket_id' | 'round_name'>[]> {
+  const { rows } = await sql<Pick<TicketRow, 'ticket_id' | 'round_name'>>`
+    select ticket_id, round_name from lottery_ticket
+    where site_id = ${siteId} and member_id = ${memberId} and ticket_id >= ${soldForFastDraw(drawnAfter)}
+      and game_code = any (${[...gameCodes]}::text[]) and draws_at > ${drawnAfter.toISOString()}::timestamptz
+      and status in ('won', 'lost')
+    order by ticket_id desc`.execute(tx);
   return rows;
 }
 
-/** When the next draw is that has an open ticket; null for none. */
-export async function nextDueAt(tx: SiteTransaction, siteId: string): Promise<Date | null> {
-  const row = await tx
-    .selectFrom('lottery_ticket')
-    .select('draws_at')
-    .where('site_id', '=', siteId)
-    .where('status', '=', 'open')
-    .orderBy('draws_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? null : new Date(row.draws_at);
-}
-
-/** How many open tickets a draw has. */
-export async function countSold(
-  tx: SiteTransaction,
-  siteId: string,
-  { gameCode, drawsAt }: { readonly gameCode: string; readonly drawsAt: Date },
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('lottery_ticket')
-    .select((one) => one.fn.countAll<string>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('status', '=', 'open')
-    .where('draws_at', '=', drawsAt.toISOString())
-    .where('game_code', '=', gameCode)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** The result of a ticket. */
-export interface EndedTicket {
-  readonly ticketId: string;
-  readonly status: Exclude<LotteryTicketStatus, 'open'>;
-  readonly winMinor: bigint;
-  /** Null for one that was cancelled. */
-  readonly hits: readonly number[] | null;
-}
-
-/** Stores how tickets ended that the transaction holds. */
-export async function endTickets(
-  tx: SiteTransaction,
-  siteId: string,
-  { ended, at }: { readonly ended: readonly EndedTicket[]; readonly at: Date },
-): Promise<void> {
-  const rows = ended.map(({ ticketId, status, winMinor, hits }) => ({
-    ticketId,
-    status,
-    winMinor: `${winMinor}`,
-    hits,
-  }));
-  await sql`update lottery_ticket t
-    set status = e.status, win_minor = e."winMinor", hits = e.hits, settled_at = ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as e ("ticketId" bigint, status text, "winMinor" bigint, hits jsonb)
-    where t.site_id = ${siteId} and t.ticket_id = e."ticketId" and t.status = 'open'`.execute(tx);
-}
+const idOf = (ticketId: string) => sql<string>`${ticketId}::bigint`;

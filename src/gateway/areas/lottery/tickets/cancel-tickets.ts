@@ -4,13 +4,8 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
-import {
-  type EndedTicket,
-  endTickets,
-  findTickets,
-  holdOpenOfChase,
-  type TicketRow,
-} from '../repository/lottery-repository.ts';
+import { type EndedTicket, endTickets } from '../repository/due-repository.ts';
+import { findTickets, holdOpenOfChase, type TicketRow } from '../repository/lottery-repository.ts';
 import { applyCalls } from './apply-calls.ts';
 import { type HeldTicket, type Integrations, integrationsOf, playersOf } from './house-players.ts';
 import { takeBack } from './take-back.ts';
@@ -79,7 +74,7 @@ export async function cancelChase(
 }
 
 /** Rolls back the bets of open tickets that the transaction holds, and takes their exposure back. */
-async function cancelHeld(
+export async function cancelHeld(
   tx: SiteTransaction,
   { site, integrations, held, at }: HeldTickets,
 ): Promise<readonly SettledCall[]> {

@@ -1,9 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { findIntegration, type KeyedIntegration, openIntegration } from '#gateway/areas/money/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { lotteryGames } from '../games/lottery-games.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
 
 const KEY_BYTES = 32;
+
+const houseVendors: readonly string[] = [...new Set(lotteryGames.map(({ vassalage }) => vassalage))];
+
+const integrationOf = (siteId: string, vassalage: string): string => `${siteId}.${vassalage}`;
+
+/** The ids that the integrations of a site with the house's vendors have, once they are registered. */
+export function houseIntegrations({ id }: Pick<PublishedSite, 'id'>): readonly string[] {
+  return houseVendors.map((vassalage) => integrationOf(id, vassalage));
+}
 
 /**
  * The integration of a site with a vendor of the lottery house, registered at its first bet. Its bets and wins are
@@ -20,7 +30,7 @@ export async function houseIntegration(
   site: PublishedSite,
   vassalage: string,
 ): Promise<KeyedIntegration> {
-  const integrationId = `${site.id}.${vassalage}`;
+  const integrationId = integrationOf(site.id, vassalage);
   const known = await integrations.find(integrationId);
   if (known !== undefined) return known;
   const keySealed = await keys.seal(integrationId, randomBytes(KEY_BYTES).toString('hex'));

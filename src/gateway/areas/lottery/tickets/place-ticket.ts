@@ -27,14 +27,14 @@ import type { LotteryParts } from '../lottery-parts.ts';
 import { addExposure } from '../repository/exposure-repository.ts';
 import {
   findTickets,
-  findTicketsOfRounds,
+  findTicketsOfRequest,
   insertTickets,
   type NewTicket,
   type TicketRow,
 } from '../repository/lottery-repository.ts';
 import { askedLines } from './asked-lines.ts';
 import { exposureOf } from './exposure-of.ts';
-import { houseIntegration } from './house-integration.ts';
+import { houseIntegration, houseIntegrations } from './house-integration.ts';
 import { lotterySettings, MOST_DRAWS } from './lottery-settings.ts';
 import { storedLines } from './stored-lines.ts';
 import { presentTicket } from './ticket-presenter.ts';
@@ -76,8 +76,8 @@ export async function placeTicket(
   const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   const shown = { site, language, secret: await parts.secret(), at: clock() };
   // A repeat is answered whatever has changed since: its draw may be closed.
-  const names = Array.from({ length: MOST_DRAWS }, (_, index) => roundOf(index));
-  const bought = await database.forSite(site.id, (tx) => findTicketsOfRounds(tx, site.id, names));
+  const request = { memberId, bet: betOf(roundOf(0)), integrations: houseIntegrations(site) };
+  const bought = await database.forSite(site.id, (tx) => findTicketsOfRequest(tx, site.id, request));
   if (bought.length > 0) return presentAll(repeated(bought, digest), shown);
 
   const settings = lotterySettings(site);
@@ -133,6 +133,7 @@ export async function placeTicket(
         game_code: game.gameCode,
         issue: draw.issue,
         currency,
+        currency_decimals: decimals,
         stake_minor: `${costMinor}`,
         lines: storedLines(lines),
         chase_id: sales.length > 1 ? chaseId : null,

@@ -16,7 +16,7 @@ export async function readRecentGames(
   { prizeMode }: DrawMenuQuery,
 ): Promise<DrawMenu> {
   const offered = siteGames(site.site);
-  const codes = await database.forSite(site.id, (tx) => recentGames(tx, site.id, memberId));
+  const codes = await database.forSite(site.id, (tx) => recentGames(tx, site.id, memberId, clock()));
   const service = lotteryService(secret, clock);
   const games = codes.flatMap((code) => offered.filter((game) => game.gameCode === code));
   const lottGames = games

@@ -6,7 +6,7 @@ import { betTypesOf } from '../bets/bet-types.ts';
 import { closesAtMs, nextDraw, openDraws } from '../draws/draw-schedule.ts';
 import { siteGame } from '../games/site-games.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
-import { countSold } from '../repository/lottery-repository.ts';
+import { countSold } from '../repository/due-repository.ts';
 import { lotterySettings, MOST_DRAWS } from './lottery-settings.ts';
 
 /**

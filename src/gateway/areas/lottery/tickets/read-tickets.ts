@@ -8,6 +8,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
 import { findTickets, listTickets } from '../repository/lottery-repository.ts';
+import { hiddenResults } from './hidden-results.ts';
 import { presentTicket } from './ticket-presenter.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -27,10 +28,12 @@ export async function readTickets(
 ): Promise<LotteryTickets> {
   const limit = Math.min(Number(pageSize ?? DEFAULT_PAGE_SIZE), LARGEST_PAGE_SIZE);
   const offset = (Number(pageNo ?? 1) - 1) * limit;
-  const { rows, count } = await database.forSite(site.id, (tx) =>
-    listTickets(tx, site.id, { memberId, gameCode, status, limit, offset }),
-  );
-  const shown = { site, language, secret: await secret(), at: clock() };
+  const at = clock();
+  const { rows, count } = await database.forSite(site.id, async (tx) => {
+    const hidden = status === undefined ? [] : (await hiddenResults(tx, site.id, { memberId, at })).ticketIds;
+    return listTickets(tx, site.id, { memberId, gameCode, status, hidden, at, limit, offset });
+  });
+  const shown = { site, language, secret: await secret(), at };
   const list = rows.map((row) => presentTicket(row, shown));
   return { list, totalPages: Math.ceil(count / limit), totalCount: count };
 }

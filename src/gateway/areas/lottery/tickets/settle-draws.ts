@@ -5,20 +5,21 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { betTypesOf } from '../bets/bet-types.ts';
 import { winOf } from '../bets/read-line.ts';
 import { type DrawnNumbers, drawNumbers } from '../draws/draw-numbers.ts';
+import { RACE_SHOWN_MS, raceCodes, shownAtMs } from '../draws/result-shown.ts';
 import { gameByCode } from '../games/site-games.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
-import { forgetExposure } from '../repository/exposure-repository.ts';
 import {
   type DueTicket,
   type EndedTicket,
   endTickets,
   holdDueTickets,
-  holdOpenOfChases,
+  holdWonChases,
   nextDueAt,
-  type TicketRow,
-} from '../repository/lottery-repository.ts';
+} from '../repository/due-repository.ts';
+import { forgetExposure } from '../repository/exposure-repository.ts';
+import { holdOpenOfChases, type TicketRow } from '../repository/lottery-repository.ts';
 import { applyCalls } from './apply-calls.ts';
-import { cancelled, rollbackOf } from './cancel-tickets.ts';
+import { cancelHeld, cancelled, rollbackOf } from './cancel-tickets.ts';
 import { type HeldTicket, type Integrations, integrationsOf, playersOf } from './house-players.ts';
 import { soldLines } from './stored-lines.ts';
 import { takeBack } from './take-back.ts';
@@ -30,12 +31,16 @@ const FORGET_AFTER_MS = 60 * 60_000;
 
 type SettleParts = Pick<LotteryParts, 'database' | 'integrations' | 'secret' | 'onSettled' | 'clock' | 'log'>;
 
+/** Until when the draws of a run are being shown; null where each was shown at once. */
+type ShownUntil = Date | null;
+
 /**
  * Settles the tickets of every draw of a site that has been, in the order of the draws: wins are paid, rounds are
  * closed, and chases that stop at a win end. Each ticket is settled once, whatever runs beside it; draws that were
  * missed while nothing ran are settled the same way. A ticket that cannot be settled is logged and left for the next
- * run; the others go on without it.
- * @returns when the next draw is that has tickets; null for none.
+ * run; the others go on without it. The rest of a chase that a race won is left until the race has been shown.
+ * @returns when there is something to settle again: at the next draw that has tickets, or when a race that won a chase
+ *   has been shown; null for none.
  */
 export async function settleDraws(
   parts: SettleParts,
@@ -45,13 +50,15 @@ export async function settleDraws(
   const secret = await parts.secret();
   const failed: string[] = [];
   let limit = BATCH;
+  let shownUntil: ShownUntil = null;
   const isStopping = (): boolean => stopping?.aborted === true;
   for (let settled = 1; settled > 0 && !isStopping(); ) {
     const batch = { site, integrations: await integrationsOf(parts, site.id), secret, clock: parts.clock };
     const due: DueTicket[] = [];
     try {
-      const told = await parts.database.forSite(site.id, (tx) => settleBatch(tx, batch, { limit, failed, due }));
-      for (const one of told) parts.onSettled(one);
+      const done = await parts.database.forSite(site.id, (tx) => settleBatch(tx, batch, { limit, failed, due }));
+      for (const one of done.told) parts.onSettled(one);
+      shownUntil = done.shownUntil ?? shownUntil;
       settled = due.length;
       limit = Math.min(BATCH, limit * 2);
     } catch (error) {
@@ -65,10 +72,27 @@ export async function settleDraws(
       limit = 1;
     }
   }
-  return parts.database.forSite(site.id, async (tx) => {
-    await forgetExposure(tx, site.id, new Date(parts.clock().getTime() - FORGET_AFTER_MS));
-    return nextDueAt(tx, site.id);
+  if (!isStopping()) await endWonRaceChases(parts, site, failed);
+  const next = await parts.database.forSite(site.id, async (tx) => {
+    const at = parts.clock();
+    await forgetExposure(tx, site.id, new Date(at.getTime() - FORGET_AFTER_MS));
+    return nextDueAt(tx, site.id, at);
   });
+  if (shownUntil === null || next === null) return shownUntil ?? next;
+  return next < shownUntil ? next : shownUntil;
+}
+
+/** Cancels what is left of chases that a race won, once the race has been shown: it would tell the result before. */
+async function endWonRaceChases(parts: SettleParts, site: PublishedSite, failed: readonly string[]): Promise<void> {
+  const at = parts.clock();
+  const integrations = await integrationsOf(parts, site.id);
+  const drawnBefore = new Date(at.getTime() - RACE_SHOWN_MS);
+  const told = await parts.database.forSite(site.id, async (tx) => {
+    const search = { at, gameCodes: raceCodes, drawnBefore, limit: BATCH, except: failed };
+    const held = await holdWonChases(tx, site.id, search);
+    return held.length === 0 ? [] : cancelHeld(tx, { site, integrations, held, at });
+  });
+  for (const one of told) parts.onSettled(one);
 }
 
 interface Batch {
@@ -91,20 +115,24 @@ async function settleBatch(
   tx: SiteTransaction,
   { site, integrations, secret, clock }: Batch,
   { limit, failed, due }: Asked,
-): Promise<readonly SettledCall[]> {
+): Promise<{ readonly told: readonly SettledCall[]; readonly shownUntil: ShownUntil }> {
   const at = clock();
   due.push(...(await holdDueTickets(tx, site.id, { at, limit, except: failed })));
-  if (due.length === 0) return [];
+  if (due.length === 0) return { told: [], shownUntil: null };
   const numbersOf = drawnOnce(secret);
   const over = due.filter(({ is_over }) => is_over);
   const drawn = due
     .filter(({ is_over }) => !is_over)
     .map((ticket) => ({ ticket, end: endOf(ticket, numbersOf(ticket)) }));
-  const wonChases = drawn.flatMap(({ ticket, end }) =>
-    ticket.stops_on_win && ticket.chase_id !== null && end.status === 'won' ? [ticket.chase_id] : [],
-  );
+  const wonChases = drawn.flatMap(({ ticket, end }) => {
+    const { stops_on_win, chase_id, game_code, draws_at } = ticket;
+    if (!stops_on_win || chase_id === null || end.status !== 'won') return [];
+    return [{ chaseId: chase_id, shownAtMs: shownAtMs(gameByCode(game_code), new Date(draws_at).getTime()) }];
+  });
+  const hiddenUntilMs = wonChases.map((chase) => chase.shownAtMs).filter((shownMs) => shownMs > at.getTime());
+  const ending = wonChases.filter((chase) => chase.shownAtMs <= at.getTime()).map(({ chaseId }) => chaseId);
   const settledIds = new Set(due.map(({ ticket_id }) => ticket_id));
-  const rest = (await holdOpenOfChases(tx, site.id, wonChases)).filter(({ ticket_id }) => !settledIds.has(ticket_id));
+  const rest = (await holdOpenOfChases(tx, site.id, ending)).filter(({ ticket_id }) => !settledIds.has(ticket_id));
   const cancelling = [...over, ...rest];
 
   const winOfTicket = new Map(drawn.map(({ ticket, end }) => [ticket.ticket_id, end.winMinor]));
@@ -119,7 +147,7 @@ async function settleBatch(
   const told = await applyCalls(tx, calls, { zone: site.site.timeZone, at });
   if (cancelling.length > 0) await takeBack(tx, site.id, cancelling);
   await endTickets(tx, site.id, { ended: [...drawn.map(({ end }) => end), ...cancelling.map(cancelled)], at });
-  return told;
+  return { told, shownUntil: hiddenUntilMs.length === 0 ? null : new Date(Math.max(...hiddenUntilMs)) };
 }
 
 /** Closes the round of a ticket; one that won is paid by the same call. */

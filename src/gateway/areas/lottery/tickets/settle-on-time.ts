@@ -2,6 +2,7 @@ import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
 import { settleDraws } from './settle-draws.ts';
+import { laterByTimer, tellInTime } from './tell-in-time.ts';
 
 const EVERY_MS = 30_000;
 const LEAST_WAIT_MS = 100;
@@ -19,6 +20,7 @@ interface SettlingParts extends Omit<LotteryParts, 'onSold'> {
 export function settleOnTime(parts: SettlingParts) {
   const { sites, clock, log } = parts;
   const stopping = new AbortController();
+  const news = tellInTime({ ...parts, later: laterByTimer });
   let timer: NodeJS.Timeout | undefined;
   let wakesAtMs = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -28,7 +30,7 @@ export function settleOnTime(parts: SettlingParts) {
     for (const site of sites.all()) {
       if (stopping.signal.aborted) return;
       try {
-        const next = await settleDraws(parts, site, stopping.signal);
+        const next = await settleDraws({ ...parts, onSettled: news.tell }, site, stopping.signal);
         if (next !== null) wakeAt(next);
       } catch (error) {
         if (!stopping.signal.aborted) log.error({ err: error, site: site.id }, 'settling draws failed');
@@ -60,6 +62,7 @@ export function settleOnTime(parts: SettlingParts) {
       stopping.abort();
       clearTimeout(timer);
       await running;
+      news.stop();
     },
   };
 }

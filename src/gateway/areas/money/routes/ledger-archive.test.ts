@@ -3,8 +3,11 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ArchivedLedgerMonth, LedgerMonths, LedgerReport } from '#contracts/generated/contracts.ts';
+import { endTickets } from '#gateway/areas/lottery/repository/due-repository.ts';
+import { insertTickets } from '#gateway/areas/lottery/repository/lottery-repository.ts';
 import { pageOfRounds, totalOfRounds } from '#gateway/areas/records/repository/bet-repository.ts';
 import { makeMonths } from '#gateway/database/make-months.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
@@ -49,11 +52,52 @@ describeOnEveryEngine('a month of the ledger in files', (open) => {
       // The last one stays open.
       if (n < ROUNDS - 1) await act(n, { kind: 'win', id: `win-${n}`, amount: n % 3 === 0 ? 40 : 0 }, true);
     }
+    await sellTickets();
   });
   afterAll(async () => {
     await gateway.close();
     await rm(folder, { recursive: true, force: true });
   });
+
+  /** Two tickets of the month, of which the first is settled. */
+  const sellTickets = () =>
+    database.forSite(SITE, async (tx) => {
+      const { rows } = await sql<{ id: string }>`
+        select (ledger_id_at(${now.toISOString()}::timestamptz) + n)::text as id from generate_series(0, 1) n`.execute(
+        tx,
+      );
+      await insertTickets(
+        tx,
+        SITE,
+        rows.map(({ id }) => ({
+          ...{
+            ticket_id: id,
+            member_id: MEMBER,
+            integration_id: 'aurora.PG',
+            game_code: 'SSC_STAR',
+            issue: '20310520',
+          },
+          ...{
+            currency: 'EUR',
+            currency_decimals: 2,
+            stake_minor: '5',
+            lines: [],
+            chase_id: null,
+            stops_on_win: false,
+          },
+          ...{ round_name: id, request_digest: 'd', drawsAt: now, closesAt: now, placedAt: now },
+        })),
+      );
+      const ended = { ticketId: rows[0]?.id ?? '', status: 'won', winMinor: 9n, hits: [1] } as const;
+      await endTickets(tx, SITE, { ended: [ended], at: now });
+    });
+  /** How the member's tickets stand, latest first. */
+  const tickets = async () =>
+    (
+      await database.forSite(SITE, (tx) =>
+        tx.selectFrom('lottery_ticket').select(['ticket_id', 'status']).orderBy('ticket_id', 'desc').execute(),
+      )
+    ).map(({ status }) => status);
 
   async function act(
     n: number,
@@ -99,6 +143,8 @@ describeOnEveryEngine('a month of the ledger in files', (open) => {
     expect([stored.includes(MONTH), archived]).toEqual([false, [MONTH]]);
     expect(await isSound()).toBe(true);
     expect((await month()).totals.count).toBe(1);
+    // An open ticket stays, for its draw.
+    expect([tables.lottery_ticket?.rows, await tickets()]).toEqual([2, ['open']]);
   });
 
   it('is in files that the owner alone may read', async () => {
@@ -106,6 +152,7 @@ describeOnEveryEngine('a month of the ledger in files', (open) => {
     expect(names.sort()).toEqual([
       'game_round.ndjson.gz',
       'ledger_transfer.ndjson.gz',
+      'lottery_ticket.ndjson.gz',
       'manifest.json',
       'significant_event.ndjson.gz',
       'vendor_call.ndjson.gz',
@@ -149,6 +196,18 @@ describeOnEveryEngine('a month of the ledger in files', (open) => {
     expect(await isSound()).toBe(true);
     const repeated = await act(1, { kind: 'bet', id: 'bet-1', amount: 11 });
     expect(repeated).toMatchObject({ kind: 'applied', transactionIds: firstTx });
+    expect(await tickets()).toEqual(['open', 'won']);
+  });
+
+  it('comes back from files of before tickets were kept by month', async () => {
+    successOf<ArchivedLedgerMonth>(await post('archive', MONTH));
+    const path = join(folder, 'archive', MONTH, 'manifest.json');
+    const { tables, ...rest } = JSON.parse(readFileSync(path, 'utf8'));
+    const { lottery_ticket: _tickets, ...former } = tables;
+    writeFileSync(path, JSON.stringify({ ...rest, tables: former }));
+    successOf<ArchivedLedgerMonth>(await post('restore', MONTH));
+    expect(await tickets()).toEqual(['open']);
+    expect((await month()).totals.count).toBe(ROUNDS);
   });
 
   it('is not there twice, nor brought back twice', async () => {

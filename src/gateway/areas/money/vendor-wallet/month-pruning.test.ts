@@ -2,6 +2,24 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { addRounds } from '#gateway/areas/games/repository/play-measures-repository.ts';
 import { largestWins } from '#gateway/areas/games/repository/winners-repository.ts';
+import {
+  countSold,
+  endTickets,
+  holdDueTickets,
+  holdWonChases,
+  nextDueAt,
+} from '#gateway/areas/lottery/repository/due-repository.ts';
+import {
+  findTickets,
+  findTicketsOfRequest,
+  holdOpenOfChase,
+  holdOpenOfChases,
+  insertTickets,
+  listTickets,
+  type NewTicket,
+  recentGames,
+  ticketsDrawnSince,
+} from '#gateway/areas/lottery/repository/lottery-repository.ts';
 import { balanceOf, postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import { applyPlayLimits, savePlayLimit } from '#gateway/areas/money/repository/play-limits-repository.ts';
 import { readOurSide } from '#gateway/areas/money/repository/reconciliation-repository.ts';
@@ -43,6 +61,18 @@ const call = (user: string, round: string, at: string, action: Parameters<typeof
 const apply = (tx: SiteTransaction, request: object) =>
   sql`select seamless_process_many(${JSON.stringify([request])}::jsonb)`.execute(tx);
 const bet = (id: string) => ({ kind: 'bet', id, amount: 1, original: null }) as const;
+
+const tickets = { memberId: MEMBER, gameCode: undefined, at: new Date(monthOf(MONTHS - 1)) };
+let sold = 0;
+const due = { at: new Date(monthOf(MONTHS - 1)), limit: 10, except: [] };
+
+/** A ticket of a chase of its own; its draw is a moment after its sale. */
+const ticketOf = (name: string, ticketId: string, at = new Date(window.from)): NewTicket => ({
+  ...{ ticket_id: ticketId, member_id: MEMBER, integration_id: INTEGRATION, game_code: 'SSC_STAR' },
+  ...{ issue: '20320510-0001', currency: 'EUR', currency_decimals: 2, stake_minor: '1', lines: [] },
+  ...{ chase_id: ticketId, stops_on_win: true, round_name: name, request_digest: 'd' },
+  ...{ drawsAt: at, closesAt: at, placedAt: at },
+});
 
 const READS: Readonly<Record<string, Read>> = {
   'a bet': { most: 1, run: (tx, user) => apply(tx, call(user, 'new', window.from, bet('new'))) },
@@ -127,6 +157,49 @@ const READS: Readonly<Record<string, Read>> = {
     run: (tx) => addRounds(tx, SITE, { from: new Date(window.from), to: new Date(window.to) }),
   },
   'the winner board': { most: 1, run: (tx) => largestWins(tx, SITE, { currency: 'EUR', limit: 20 }) },
+  'a ticket that is sold': {
+    most: 1,
+    run: (tx) => insertTickets(tx, SITE, [ticketOf('new', `${2765000000000001n + BigInt(++sold)}`)]),
+  },
+  'the tickets of a request of a year ago': {
+    most: 1,
+    run: (tx, user) =>
+      findTicketsOfRequest(tx, SITE, { memberId: MEMBER, bet: `${user} bet-5`, integrations: [INTEGRATION] }),
+  },
+  'a page of a member’s tickets': {
+    // A year, and the month in which it began.
+    most: 14,
+    run: (tx) => listTickets(tx, SITE, { ...tickets, status: undefined, hidden: [], limit: 20, offset: 0 }),
+  },
+  'the games that a member bet on': { most: 14, run: (tx) => recentGames(tx, SITE, MEMBER, tickets.at) },
+  'a member’s tickets of a moment ago': {
+    most: 2,
+    run: (tx) => ticketsDrawnSince(tx, SITE, { memberId: MEMBER, gameCodes: ['SSC_STAR'], drawnAfter: due.at }),
+  },
+  'the open tickets of a chase': {
+    most: 1,
+    run: (tx) => holdOpenOfChase(tx, SITE, { memberId: MEMBER, chaseId: '2765000000000000' }),
+  },
+  'the open tickets of chases': { most: 1, run: (tx) => holdOpenOfChases(tx, SITE, ['2765000000000000']) },
+  // 200 days, and those to come.
+  'the tickets to settle': { most: 9, run: (tx) => holdDueTickets(tx, SITE, due) },
+  'the chases that won': {
+    most: 9,
+    run: (tx) => holdWonChases(tx, SITE, { ...due, gameCodes: ['SSC_STAR'], drawnBefore: due.at }),
+  },
+  'the next draw': { most: 9, run: (tx) => nextDueAt(tx, SITE, due.at) },
+  'the tickets sold for a draw': {
+    most: 9,
+    run: (tx) => countSold(tx, SITE, { gameCode: 'SSC_STAR', drawsAt: due.at }),
+  },
+  'tickets that end': {
+    most: 2,
+    run: async (tx) => {
+      const [ticket] = await findTickets(tx, SITE, { memberId: MEMBER, ids: ['2765000000000000'] });
+      const ended = { ticketId: ticket?.ticket_id ?? '0', status: 'lost', winMinor: 0n, hits: [0] } as const;
+      await endTickets(tx, SITE, { ended: [ended], at: due.at });
+    },
+  },
   'a page of vendor calls': { most: 1, run: (tx) => listVendorCalls(tx, SITE, { ...window, limit: 10 }) },
   'a vendor call': { most: 1, run: (tx) => findVendorCall(tx, SITE, '2765000000000000') },
 };
@@ -148,6 +221,11 @@ describeOnEveryEngine('reads of what is kept by month', (open) => {
     await database.forSite(SITE, async (tx) => {
       for (let index = 0; index < MONTHS; index += 1)
         await apply(tx, call(user, `round-${index}`, monthOf(index), bet(`bet-${index}`)));
+      for (let index = 0; index < MONTHS; index += 1) {
+        const { rows } = await sql<{ id: string }>`
+          select (ledger_id_at(${monthOf(index)}::timestamptz) + 1)::text as id`.execute(tx);
+        await insertTickets(tx, SITE, [ticketOf(`ticket-${index}`, rows[0]?.id ?? '', new Date(monthOf(index)))]);
+      }
       const won = { kind: 'win', id: 'won', amount: 9, original: null } as const;
       await apply(tx, { ...call(user, 'round-1', monthOf(1), won), finished: true });
     });

@@ -1,5 +1,6 @@
 import type { BetRecord, BetRecords, BetRecordsQuery, Game } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import { hiddenResults } from '#gateway/areas/lottery/lottery.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
@@ -22,6 +23,7 @@ import {
   type RoundTotals,
   sumsOfRounds,
   totalOfRounds,
+  winOfHidden,
 } from '../repository/bet-repository.ts';
 import type { WalletOwner } from '../repository/entry-repository.ts';
 
@@ -75,16 +77,19 @@ export async function listBets(parts: RecordParts, reader: RecordReader, query: 
   const pageSize = Number(query.pageSize ?? DEFAULT_PAGE);
   const offset = (Number(query.pageNo ?? 1) - 1) * pageSize;
   const { days, ...stretch } = stretchOfBets(parts, reader, query);
-  const search = { ...stretch, vendor: query.vendor, status: query.status };
-  const { rows, totals } = await parts.database.forReading(owner.siteId, (tx) =>
-    days === null || query.status !== undefined
-      ? readOneByOne(tx, owner, search, { offset, limit: pageSize })
-      : readByDay(tx, owner, { search, days }, { offset, limit: pageSize }),
-  );
+  const { rows, totals, hidden, hiddenWin } = await parts.database.forReading(owner.siteId, async (tx) => {
+    const { roundNames } = await hiddenResults(tx, owner.siteId, { memberId: owner.memberId, at: parts.clock() });
+    const search = { ...stretch, vendor: query.vendor, status: query.status, hidden: roundNames };
+    const found =
+      days === null || query.status !== undefined
+        ? await readOneByOne(tx, owner, search, { offset, limit: pageSize })
+        : await readByDay(tx, owner, { search, days }, { offset, limit: pageSize });
+    return { ...found, hidden: roundNames, hiddenWin: await winOfHidden(tx, owner, search) };
+  });
   const gameOf = await describeRows(parts.games, reader, rows);
   return {
-    list: rows.map((row) => presentRound(row, gameOf(row), decimals)),
-    totals: amounts(totals.bet, totals.win, decimals),
+    list: rows.map((row) => presentRound(withoutResult(row, hidden), gameOf(row), decimals)),
+    totals: amounts(totals.bet, totals.win - hiddenWin, decimals),
     totalPages: Math.ceil(totals.count / pageSize),
     totalCount: totals.count,
   };
@@ -98,13 +103,17 @@ export function betSheet(
 ): Sheet {
   const { decimals } = reader.site.site.currency;
   const owner = walletOf(reader);
-  const search = { from: stretch.from, until: stretch.until, vendor: query.vendor, status: query.status };
+  const { from, until } = stretch;
   const clock = clockOf(reader.site.site.timeZone);
   const pieces = inPieces(
     (before) =>
-      parts.database.forReading(owner.siteId, (tx) =>
-        pageOfRounds(tx, owner, search, { before, limit: ROWS_AT_A_TIME, offset: 0 }),
-      ),
+      parts.database.forReading(owner.siteId, async (tx) => {
+        const at = parts.clock();
+        const { roundNames: hidden } = await hiddenResults(tx, owner.siteId, { memberId: owner.memberId, at });
+        const search = { from, until, vendor: query.vendor, status: query.status, hidden };
+        const rows = await pageOfRounds(tx, owner, search, { before, limit: ROWS_AT_A_TIME, offset: 0 });
+        return rows.map((row) => withoutResult(row, hidden));
+      }),
     ({ round_id }) => round_id,
   );
   return sheetOf(reader, 'bets', {
@@ -136,6 +145,11 @@ export function betSheet(
       }
     })(),
   });
+}
+
+/** A round, as an open one where its result is not told yet. */
+export function withoutResult(row: RoundRow, hidden: readonly string[]): RoundRow {
+  return hidden.includes(row.vendor_round_id) ? { ...row, win_minor: '0', status: 'open', closed_at: null } : row;
 }
 
 /** A round as the API gives it. */

@@ -1,12 +1,12 @@
 import type { BetDetail } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
-import { pageOfLottery } from '#gateway/areas/lottery/lottery.ts';
+import { hiddenResults, pageOfLottery } from '#gateway/areas/lottery/lottery.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
 import { describeRows, type RecordParts, type RecordReader, walletOf } from '../record-parts.ts';
 import { type ActionRow, actionsOfRound, findRound, type RoundRow } from '../repository/bet-repository.ts';
 import { kindOf } from '../transactions/entry-kinds.ts';
-import { presentRound } from './list-bets.ts';
+import { presentRound, withoutResult } from './list-bets.ts';
 
 /** Actions of a round that are shown; the rest of an endless one is in the export of transactions. */
 const MOST_ACTIONS = 500;
@@ -19,7 +19,13 @@ export async function readBet(parts: RecordParts, reader: RecordReader, roundId:
     const found = await findRound(tx, owner, roundId);
     if (found === undefined) throw new DomainError('not_found');
     const { round_id } = found;
-    return { round: found, actions: await actionsOfRound(tx, owner, { round_id, last: MOST_ACTIONS }) };
+    const at = parts.clock();
+    const { roundNames } = await hiddenResults(tx, owner.siteId, { memberId: owner.memberId, at });
+    const all = await actionsOfRound(tx, owner, { round_id, last: MOST_ACTIONS });
+    return {
+      round: withoutResult(found, roundNames),
+      actions: roundNames.includes(found.vendor_round_id) ? all.filter(({ kind }) => kind === 'bet') : all,
+    };
   });
   const gameOf = await describeRows(parts.games, reader, [round]);
   return {

@@ -35,6 +35,8 @@ export interface RoundSearch {
   readonly until: string;
   readonly vendor?: string | undefined;
   readonly status?: 'open' | 'closed' | undefined;
+  /** Closed rounds whose result is not told yet, by the vendor's names: they count as open. */
+  readonly hidden?: readonly string[] | undefined;
 }
 
 /** Which rows of a search are read. */
@@ -100,6 +102,16 @@ export async function totalOfRounds(
     from (${roundsOf(owner, search)}) r`.execute(tx);
   const [total] = rows;
   return { count: Number(total?.count ?? 0), bet: BigInt(total?.bet ?? 0), win: BigInt(total?.win ?? 0) };
+}
+
+/** What the rounds of a search won whose results are not told yet. */
+export async function winOfHidden(tx: SiteTransaction, owner: WalletOwner, search: RoundSearch): Promise<bigint> {
+  const { hidden = [] } = search;
+  if (hidden.length === 0) return 0n;
+  const { rows } = await sql<{ win: string }>`
+    select coalesce(sum(r.win_minor), 0)::text as win from (${roundsOf(owner, search)}) r
+    where r.vendor_round_id = any (${[...hidden]}::text[])`.execute(tx);
+  return BigInt(rows[0]?.win ?? 0);
 }
 
 /**
@@ -180,7 +192,7 @@ export async function actionsOfRound(
 }
 
 /** The rounds of the member's account in the time of the search. */
-function roundsOf(owner: WalletOwner, { from, until, vendor, status }: RoundSearch) {
+function roundsOf(owner: WalletOwner, { from, until, vendor, status, hidden = [] }: RoundSearch) {
   const { siteId } = owner;
   return sql`
     select r.game_no, r.round_id, r.bet_minor, r.win_minor, r.closed_at, r.vendor_round_id from game_round r
@@ -192,5 +204,10 @@ function roundsOf(owner: WalletOwner, { from, until, vendor, status }: RoundSear
           : sql`and r.game_no = any (array(
         select g.game_no from played_game g where g.site_id = ${siteId} and g.vendor = ${vendor}))`
       }
-      ${status === undefined ? sql`` : status === 'open' ? sql`and r.closed_at is null` : sql`and r.closed_at is not null`}`;
+      ${status === undefined ? sql`` : sql`and ${isOpen(hidden)} = ${status === 'open'}`}`;
+}
+
+function isOpen(hidden: readonly string[]) {
+  if (hidden.length === 0) return sql`(r.closed_at is null)`;
+  return sql`(r.closed_at is null or r.vendor_round_id = any (${[...hidden]}::text[]))`;
 }

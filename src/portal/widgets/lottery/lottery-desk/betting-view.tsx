@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import type { DrawGame, LotteryTerms } from '#contracts/generated/contracts.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { DrawGame, DrawOpened, LotteryTerms } from '#contracts/generated/contracts.ts';
 import { lotteryTermsPath, openedDrawPath } from '#portal/data/games/lottery-queries.ts';
+import { useBalanceHold } from '#portal/data/held-balance.ts';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { usePhone } from '#portal/ui/use-phone.ts';
@@ -11,12 +12,14 @@ import { BettingProvider } from './desk/betting-context.tsx';
 import type { DeskProps } from './desk/desk-props.ts';
 import { useBetting } from './desk/use-betting.ts';
 import { DeskHead } from './head/desk-head.tsx';
+import { useGroupKeys } from './keys/use-group-keys.ts';
 import { Columns, Middle, Side } from './lottery-desk.styles.ts';
 import { RaceCard } from './race/race-card.tsx';
 import { DrawRail } from './rail/draw-rail.tsx';
 import { BesideDraw } from './results/beside-draw.tsx';
 import { DockedSlip } from './slip/docked-slip.tsx';
 import { SlipCard } from './slip/slip-card.tsx';
+import { openSoundAtPress } from './sound/draw-sounds.ts';
 import { MyTickets } from './tickets/my-tickets.tsx';
 import { useTickets } from './tickets/use-tickets.ts';
 
@@ -37,8 +40,11 @@ export function BettingView(props: BettingViewProps) {
     (terms) => terms.draws[0]?.drawsAt,
   );
   const isPhone = usePhone();
+  const desk = useRef<HTMLDivElement>(null);
+  useGroupKeys(desk);
+  useEffect(openSoundAtPress, []);
   return (
-    <Columns>
+    <Columns ref={desk}>
       {!isPhone && <DrawRail games={games} current={gameCode} nowMs={gamesNowMs} />}
       {data ? (
         <Desk terms={data} nowMs={nowMs} isPhone={isPhone} {...props} />
@@ -67,6 +73,7 @@ function Desk({ terms, nowMs, isPhone, game, games, gamesNowMs, deposit, records
   const draws = { opened: opened.data, nowMs: opened.nowMs };
   const isRace = terms.mark === 'car';
   const [overIssue, setOverIssue] = useState<string | null>(null);
+  useBalanceHold(isRace && isRunning(opened, overIssue));
   const showsResult = !isRace || opened.data?.result.issue === overIssue;
   return (
     <BettingProvider value={betting}>
@@ -85,4 +92,12 @@ function Desk({ terms, nowMs, isPhone, game, games, gamesNowMs, deposit, records
       {isPhone && <DockedSlip deposit={deposit} />}
     </BettingProvider>
   );
+}
+
+/** A race runs from its draw on until it was shown: the draw may be known, and be paid, before. */
+function isRunning(
+  { data, nowMs }: { readonly data: DrawOpened | undefined; readonly nowMs: number },
+  overIssue: string | null,
+): boolean {
+  return data !== undefined && (nowMs >= Date.parse(data.nextDrawAt) || data.result.issue !== overIssue);
 }

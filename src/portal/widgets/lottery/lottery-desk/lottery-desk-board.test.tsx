@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTerms, raceTypes } from '#portal/testing/build-lottery.ts';
 import { cell, entries, place, ready, show, slip, TERMS, tab } from '#portal/testing/lottery-desk-scene.ts';
+import { ALONE_AFTER_MS } from './keys/use-digit-keys.ts';
 
 beforeEach(() => window.localStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -123,5 +124,51 @@ describe('lottery-desk, the board', () => {
     });
     await ready();
     expect(screen.getByRole('tab', { name: /^Four corners/ })).toBeDefined();
+  });
+
+  it('picks numbers by digit keys, a lone digit after a moment, and leaves fields alone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await show();
+    await ready();
+    const type = (...keys: string[]) => {
+      for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    };
+    type('0', '7', '5', '8');
+    expect(entries()).toEqual(['special2:07', 'special2:58']);
+    expect(document.activeElement).toBe(cell('58'));
+    type('0', '7', '3');
+    expect(entries()).toEqual(['special2:58']);
+    await act(() => vi.advanceTimersByTimeAsync(ALONE_AFTER_MS));
+    expect(entries()).toEqual(['special2:58', 'special2:03']);
+    const field = slip().querySelector('input');
+    field?.focus();
+    type('1', '1');
+    expect(entries()).toEqual(['special2:58', 'special2:03']);
+    vi.useRealTimers();
+  });
+
+  it('moves between its parts by F6, and says its keys', async () => {
+    await show();
+    await ready();
+    const group = () => document.activeElement?.closest('[data-group]')?.getAttribute('aria-label');
+    const labels: (string | null | undefined)[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      fireEvent.keyDown(document.body, { key: 'F6' });
+      labels.push(group());
+    }
+    expect(new Set(labels).size).toBe(4);
+    fireEvent.keyDown(document.body, { key: 'F6', shiftKey: true });
+    expect(group()).toBe(labels[2]);
+    fireEvent.click(cell('Keyboard'));
+    expect(await screen.findByText('Go from number to number')).toBeDefined();
+  });
+
+  it('keeps the choice of sound', async () => {
+    await show();
+    await ready();
+    fireEvent.click(cell('Mute the draws'));
+    expect(window.localStorage.getItem('lottery-muted')).toBe('true');
+    fireEvent.click(cell('Let the draws be heard'));
+    expect(window.localStorage.getItem('lottery-muted')).toBe('false');
   });
 });

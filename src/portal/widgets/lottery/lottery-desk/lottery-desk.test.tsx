@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawMenuPath, openedDrawPath, recentDrawsPath } from '#portal/data/games/lottery-queries.ts';
+import { useBalanceHold, useShownBalance } from '#portal/data/held-balance.ts';
 import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { buildOpenedDraw, buildRecentDraws } from '#portal/testing/build-draws.ts';
 import { buildTerms, buildTicket, buildTickets, buildWonTicket, raceTypes } from '#portal/testing/build-lottery.ts';
@@ -65,6 +66,52 @@ describe('lottery-desk, beside the board', () => {
     expect(sheet.getByText(`Draw ${unbroken('20250602-0600')}`)).toBeDefined();
   });
 
+  it('holds the shown balance while a race runs, and shows it when the race is over', async () => {
+    vi.useFakeTimers({ now: Date.parse('2025-06-02T10:00:01Z'), shouldAdvanceTime: true });
+    const result = {
+      issue: '20250602-0600',
+      drawnAt: '2025-06-02T10:00:00.000Z',
+      balls: ['03', '01', '02'],
+      special: 0,
+    };
+    const shown = renderHook(({ balance }) => useShownBalance(balance), { initialProps: { balance: '10.00' } });
+    const desk = await show({
+      answers: {
+        [TERMS]: buildTerms({ mark: 'car', betTypes: raceTypes() }),
+        [openedDrawPath({ language: 'EN', gameCode: 'VN_MB' })]: { ...buildOpenedDraw({ result }), prizes: undefined },
+      },
+    });
+    await ready();
+    await screen.findByText('Running');
+    shown.rerender({ balance: '29.70' });
+    expect(shown.result.current).toBe('10.00');
+    await act(() => vi.advanceTimersByTimeAsync(13_000));
+    expect(shown.result.current).toBe('29.70');
+    desk.unmount();
+  });
+
+  it('lets go of the balance when the desk is left during a race', async () => {
+    const { result, rerender, unmount } = renderHook(({ isHeld }) => useBalanceHold(isHeld), {
+      initialProps: { isHeld: true },
+    });
+    const shown = renderHook(({ balance }) => useShownBalance(balance), { initialProps: { balance: '1.00' } });
+    shown.rerender({ balance: '2.00' });
+    expect([result.current, shown.result.current]).toEqual([undefined, '1.00']);
+    rerender({ isHeld: true });
+    unmount();
+    expect(shown.result.current).toBe('2.00');
+  });
+
+  it('says the amounts of a ticket in the currency and decimals of its sale', async () => {
+    const sold = buildTicket({ currency: 'JPY', decimals: 0, stake: '300' });
+    await show({
+      answers: { [TICKETS]: buildTickets([sold, buildTicket({ ticketId: '7002', decimals: 3, stake: '1.250' })]) },
+    });
+    await ready();
+    expect(await screen.findByText('¥300')).toBeDefined();
+    expect(screen.getByText('€1.250')).toBeDefined();
+  });
+
   it('rings what hit in the latest draw', async () => {
     await show();
     await ready();
@@ -113,7 +160,7 @@ describe('lottery-desk, my tickets', () => {
     expect(card('6990').getByText('6990')).toBeDefined();
     expect(card('6990').getByText(buildWonTicket().commitment)).toBeDefined();
     fireEvent.click(card('6990').getByRole('button', { name: 'Check' }));
-    expect(await screen.findByText('The seed matches what was stated before the draw.')).toBeDefined();
+    expect(await screen.findByText(/^The seed matches .* and the numbers follow from it: .*14 58/)).toBeDefined();
   });
 });
 

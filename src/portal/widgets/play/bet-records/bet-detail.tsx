@@ -3,6 +3,7 @@ import type { BetAction, BetRecord } from '#contracts/generated/contracts.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { betQuery } from '#portal/data/record-queries.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
+import { CopyValue } from '#portal/forms/copy-value.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
 import { SignedMoney } from '#portal/forms/records/signed-money.tsx';
@@ -119,13 +120,15 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
               <div>
                 <dt>{t('bets.round', { id: '' }).trim()}</dt>
                 <dd>
-                  <bdi dir="ltr">{roundId}</bdi>
+                  <bdi dir="ltr">{roundId}</bdi>{' '}
+                  <CopyValue label={t('bets.round', { id: '' }).trim()} value={roundId} />
                 </dd>
               </div>
               <div>
                 <dt>{t('bet.vendorRound')}</dt>
                 <dd>
-                  <bdi dir="ltr">{data.vendorRoundId}</bdi>
+                  <bdi dir="ltr">{data.vendorRoundId}</bdi>{' '}
+                  <CopyValue label={t('bet.vendorRound')} value={data.vendorRoundId} />
                 </dd>
               </div>
             </Receipts>
@@ -168,7 +171,8 @@ function BetActions({ round, actions }: BetActionsProps) {
             <div>
               <strong>{action.title}</strong>
               <small>
-                {t('bet.receipt')} <bdi dir="ltr">{action.transactionId}</bdi>
+                {t('bet.receipt')} <bdi dir="ltr">{action.transactionId}</bdi>{' '}
+                <CopyValue label={t('bet.receipt')} value={action.transactionId} />
               </small>
               <small>
                 <bdi>{t('bet.balance', { amount: formatMoney(action.balance, site.currency, locale) })}</bdi>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayAt, daysBefore } from '#portal/site/site-days.ts';
 import { buildBet, buildBets } from '#portal/testing/build-bets.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
@@ -59,8 +59,8 @@ describe('bet-records', () => {
     const actions = within(detail).getAllByRole('listitem');
     expect(actions.map(({ textContent }) => textContent)).toEqual([
       '11:30:00.000Round opened',
-      '11:30:00.014BetReceipt 7001Balance €148.60−€1.20',
-      '11:30:01.250WinningsReceipt 7002Balance €148.60+€48.60',
+      '11:30:00.014BetReceipt 7001 Balance €148.60−€1.20',
+      '11:30:01.250WinningsReceipt 7002 Balance €148.60+€48.60',
       '11:30:01.000Settled',
     ]);
     fireEvent.keyDown(detail, { key: 'ArrowDown' });
@@ -69,6 +69,21 @@ describe('bet-records', () => {
     fireEvent.keyDown(await screen.findByRole('region', { name: 'Round 1001' }), { key: 'Escape' });
     expect(screen.queryByRole('region', { name: 'Round 1001' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Open round .*1001/ }));
+  });
+
+  it('copies the number of a round and of a receipt by their buttons, and says so', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Open round .*1001/ }));
+    const detail = await screen.findByRole('region', { name: 'Round 1001' });
+    await within(detail).findByText('pg-77-41');
+    fireEvent.click(within(detail).getByRole('button', { name: 'Copy: Studio’s round' }));
+    expect(await within(detail).findByText('Copied: Studio’s round')).toBeDefined();
+    fireEvent.click(within(detail).getAllByRole('button', { name: 'Copy: Receipt' })[0] as HTMLElement);
+    expect(await within(detail).findByText('Copied: Receipt')).toBeDefined();
+    expect(writeText.mock.calls).toEqual([['pg-77-41'], ['7001']]);
+    vi.unstubAllGlobals();
   });
 
   it('names each studio once, in the order of their names', async () => {

@@ -53,6 +53,8 @@ export function RoundFrame({ url, title, onRetry }: RoundFrameProps) {
         src={url}
         // As a game's frame, and its link to the check of rounds opens a window of its own.
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        // The page copies seeds and hashes at a press.
+        allow="clipboard-write"
         referrerPolicy="no-referrer"
         onLoad={() => {
           clearTimeout(silence.current);

@@ -64,7 +64,7 @@ describe('game-stage', () => {
     const game = await frame();
     expect(game.getAttribute('src')).toBe('https://vendor.example/play/PG/game-1?code=c-1');
     expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
-    expect(game.getAttribute('allow')).toBe('fullscreen; autoplay');
+    expect(game.getAttribute('allow')).toBe('fullscreen; autoplay; clipboard-write');
     expect(game.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 

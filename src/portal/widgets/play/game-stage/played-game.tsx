@@ -128,7 +128,7 @@ export function PlayedGame(props: PlayedGameProps) {
             title={name ? t('play.frame', { name }) : t('play.frameOfAny')}
             src={state.game.url}
             sandbox="allow-scripts allow-same-origin"
-            allow="fullscreen; autoplay"
+            allow="fullscreen; autoplay; clipboard-write"
             referrerPolicy="no-referrer"
             onLoad={onFrameLoad}
           />

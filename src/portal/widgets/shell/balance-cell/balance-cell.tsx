@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '#contracts/money.ts';
 import { useHiddenBalance } from '#portal/actions/hidden-balance.ts';
+import { useShownBalance } from '#portal/data/held-balance.ts';
 import { balanceQuery } from '#portal/data/wallet-queries.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -25,10 +26,11 @@ export function BalanceCellView({ nodeId, showRefresh }: WidgetViewProps<'balanc
   const { site, member } = useSite();
   const [isHidden, hide] = useHiddenBalance();
   const { data, isError, isFetching, refetch } = useQuery({ ...balanceQuery(), enabled: member?.isTrial === false });
+  const balance = useShownBalance(data?.balance);
   if (member?.isTrial) return null;
   const { currency } = site;
   const usual = formatMoney(usualAmount(currency.decimals), currency, locale);
-  const amount = data && formatMoney(data.balance, currency, locale);
+  const amount = balance !== undefined && formatMoney(balance, currency, locale);
   return (
     <Cell role="group" aria-label={t('balance.label')} data-node={nodeId} data-widget="balance-cell">
       <Amount $characters={usual.length - 1} aria-live="polite">
@@ -37,7 +39,7 @@ export function BalanceCellView({ nodeId, showRefresh }: WidgetViewProps<'balanc
             {HIDDEN}
           </span>
         ) : (
-          (amount ?? (isError ? '–' : <Skeleton>&nbsp;</Skeleton>))
+          amount || (isError ? '–' : <Skeleton>&nbsp;</Skeleton>)
         )}
       </Amount>
       <Tool type="button" aria-label={t(isHidden ? 'balance.show' : 'balance.hide')} onClick={() => hide(!isHidden)}>

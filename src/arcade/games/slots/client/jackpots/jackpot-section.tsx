@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 
 import type { GameContext } from '#arcade/client/game-context.ts';
-import { SeedFacts } from '#arcade/client/sheets/revealed-seeds.tsx';
 import { Section } from '#arcade/client/sheets/section.tsx';
+import { SeedFacts } from '#arcade/client/sheets/seed-facts.tsx';
 import { JACKPOT_BASIS_POINTS } from '#arcade/engine/jackpot/jackpot-pools.ts';
 import type { JackpotState } from '#arcade/jackpot-api.ts';
 
@@ -19,16 +19,25 @@ export function JackpotSection({ context: { words, figures }, state }: SectionPr
       <p>{words.say('jackpot.about', { percent })}</p>
       <p>{words.jackpot.when}</p>
       <p>{words.jackpot.fair}</p>
-      <SeedFacts facts={state.pools.map(({ tier, seedHash }) => [words.jackpot[tier], seedHash])} />
+      <SeedFacts
+        words={words}
+        facts={state.pools.map(({ tier, seedHash }) => ({
+          label: words.jackpot[tier],
+          value: seedHash,
+          isCopied: true,
+        }))}
+      />
       <h3>{words.jackpot.paid}</h3>
       {state.paid.length === 0 ? (
         <p>{words.jackpot.none}</p>
       ) : (
         <SeedFacts
-          facts={state.paid.map(({ tier, amountMinor, paidAt, serverSeed }) => [
-            `${words.jackpot[tier]}, ${figures.money(amountMinor)}, ${figures.date(paidAt)}`,
-            serverSeed,
-          ])}
+          words={words}
+          facts={state.paid.map(({ tier, amountMinor, paidAt, serverSeed }) => ({
+            label: `${words.jackpot[tier]}, ${figures.money(amountMinor)}, ${figures.date(paidAt)}`,
+            value: serverSeed,
+            isCopied: true,
+          }))}
         />
       )}
     </Section>

@@ -4,6 +4,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
+import { GROUP } from '../keys/use-group-keys.ts';
 import { Panel } from '../lottery-desk.styles.ts';
 import { betGroups } from '../types/bet-groups.ts';
 import { Choices } from '../types/bet-tabs.styles.ts';
@@ -49,6 +50,7 @@ export function BetBoard({ isPhone, result, tickets }: BetBoardProps) {
         tabIndex={-1}
         aria-label={words.group(group.group, first)}
         data-locked={isClosed || undefined}
+        {...GROUP}
       >
         {group.choices.length > 1 && (
           <Choices>

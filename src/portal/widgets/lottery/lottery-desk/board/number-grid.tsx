@@ -4,6 +4,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { glide } from '#portal/ui/wants-rest.ts';
 import { useBettingDesk } from '../desk/betting-context.tsx';
+import { useDigitKeys } from '../keys/use-digit-keys.ts';
 import { picksOf } from '../slip/slip-state.ts';
 import { Decades, Grid, GridAndBar, HeadCell } from './board.styles.ts';
 import type { Hits } from './hits.ts';
@@ -32,6 +33,13 @@ export function NumberGrid({ type, isPhone, isLocked, hits }: NumberGridProps) {
   const columns = isPhone ? COLUMNS.phone : COLUMNS.desktop;
   const roving = useRoving(numbers.length, columns);
   const chosen = new Set(picksOf(slip, type));
+  const digits = useDigitKeys({
+    ...{ box, type, isLocked },
+    onPick: (number) => {
+      turn(type, [number]);
+      box.current?.querySelector<HTMLElement>(`[data-cell="${numbers.indexOf(number)}"]`)?.focus();
+    },
+  });
   const head = (line: 'row' | 'column', digit: number) => (
     <HeadCell
       key={`${line}${digit}`}
@@ -55,6 +63,7 @@ export function NumberGrid({ type, isPhone, isLocked, hits }: NumberGridProps) {
         $columns={columns}
         $hasHeads={hasHeads}
         onKeyDown={roving.onKeyDown}
+        {...digits}
       >
         {hasHeads && (
           <>

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
+import { useDigitKeys } from '../keys/use-digit-keys.ts';
 import { RaceNumber } from '../race/race-number.art.tsx';
 import { picksOf, stakeOn } from '../slip/slip-state.ts';
 import { oddsOf } from '../slip/slip-sums.ts';
@@ -27,6 +29,14 @@ export function PlaceBoard({ row: { type, place }, number: at, isPhone, isLocked
   const roving = useRoving(numbers.length, columns);
   const chosen = new Set(picksOf(slip, type, place));
   const name = t('lottery.place', { n: at });
+  const box = useRef<HTMLDivElement>(null);
+  const digits = useDigitKeys({
+    ...{ box, type, isLocked },
+    onPick: (number) => {
+      turn(type, [number], place);
+      box.current?.querySelector<HTMLElement>(`[data-cell="${numbers.indexOf(number)}"]`)?.focus();
+    },
+  });
   const shortcut = (label: string, onClick: () => void) => (
     <Shortcut key={label} type="button" disabled={isLocked} aria-label={`${label}, ${name}`} onClick={onClick}>
       {label}
@@ -39,7 +49,15 @@ export function PlaceBoard({ row: { type, place }, number: at, isPhone, isLocked
           <b>{name}</b>
         </PlaceName>
       )}
-      <PlaceCells role="group" aria-label={name} dir="ltr" $columns={columns} onKeyDown={roving.onKeyDown}>
+      <PlaceCells
+        ref={box}
+        role="group"
+        aria-label={name}
+        dir="ltr"
+        $columns={columns}
+        onKeyDown={roving.onKeyDown}
+        {...digits}
+      >
         {numbers.map((number, index) => {
           const stake = stakeOn(slip, type, number);
           return (

@@ -30,7 +30,8 @@ export const Name = styled.div`${name}`;
 
 export const Switch = styled.button`
   ${name}
-  flex: 1 0 calc(100% - 60px);
+  /* Beside it are the way back and the sound. */
+  flex: 1 0 calc(100% - 112px);
   min-height: 48px;
   border-radius: ${radius.m};
   > svg { width: 40px; height: 40px; }
@@ -64,4 +65,10 @@ export const Closed = styled.div`
   gap: 8px 12px;
   margin-inline-start: auto;
   > span { font-size: 13px; line-height: 18px; color: ${color.tx2}; }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  gap: 2px;
 `;

@@ -17,6 +17,7 @@ import { deskSearch } from '../desk/desk-address.ts';
 import { DeskIcon } from '../desk/desk-icon.tsx';
 import { DrawRail } from '../rail/draw-rail.tsx';
 import { Back, Closed, Countdown, Head, Name, Switch } from './desk-head.styles.ts';
+import { DeskTools } from './desk-tools.tsx';
 
 interface DeskHeadProps {
   readonly games: readonly DrawGame[];
@@ -67,6 +68,7 @@ export function DeskHead({ games, gamesNowMs, nowMs, isPhone }: DeskHeadProps) {
           {name}
         </Name>
       )}
+      {isPhone && <DeskTools isPhone />}
       <span role="status">
         <StateBadge />
       </span>
@@ -77,6 +79,7 @@ export function DeskHead({ games, gamesNowMs, nowMs, isPhone }: DeskHeadProps) {
         </Countdown>
       )}
       {state === 'closed' && <NextDraw />}
+      {!isPhone && <DeskTools isPhone={false} />}
       {isChoosing && (
         <Sheet title={t('lottery.choose')} onClose={() => setChoosing(false)}>
           <DrawRail games={games} current={terms.gameCode} nowMs={gamesNowMs} onGo={() => setChoosing(false)} />

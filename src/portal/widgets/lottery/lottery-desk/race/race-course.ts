@@ -1,5 +1,3 @@
-/** The duration of a race. */
-export const RACE_MS = 12_000;
 /** The order beside the race changes this seldom at most. */
 export const BOARD_MS = 500;
 

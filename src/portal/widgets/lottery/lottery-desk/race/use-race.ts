@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DrawBalls } from '#contracts/generated/contracts.ts';
+import { RACE_MS } from '#contracts/race-time.ts';
 import { wantsRest } from '#portal/ui/wants-rest.ts';
-import { BOARD_MS, carsAt, RACE_MS, standings } from './race-course.ts';
+import { playDrawSound } from '../sound/draw-sounds.ts';
+import { BOARD_MS, carsAt, standings } from './race-course.ts';
 import { carTransform } from './race-track.art.tsx';
 
 interface Race {
@@ -15,20 +17,19 @@ interface Race {
   readonly overIssue: string | null;
 }
 
-/** A draw that is no older than this is raced when the page opens; an older one has been. */
-const FRESH_MS = 8_000;
-
 /**
- * Drives the cars of a draw that comes while somebody looks, or came a moment before. The cars are moved without
- * rendering; their order beside the race changes twice a second at most.
+ * Drives the cars of a draw from its moment on: who comes later sees the rest of the race, and its end when everybody
+ * does. The cars are moved without rendering; their order beside the race changes twice a second at most.
  * @param nowMs the gateway's time.
  */
 export function useRace({ issue, balls, drawnAt }: DrawBalls, nowMs: number): Race {
   const svg = useRef<SVGSVGElement>(null);
-  const seen = useRef(nowMs - Date.parse(drawnAt) < FRESH_MS ? '' : issue);
+  const seen = useRef('');
+  const drawnMsAgo = useRef(0);
+  drawnMsAgo.current = nowMs - Date.parse(drawnAt);
   const latest = useRef(balls);
   latest.current = balls;
-  const passedMs = useRef(seen.current === issue ? RACE_MS : 0);
+  const passedMs = useRef(RACE_MS);
   const [order, setOrder] = useState<readonly string[]>(balls);
   const [isRunning, setRunning] = useState(false);
   const [isPaused, setPaused] = useState(false);
@@ -36,7 +37,8 @@ export function useRace({ issue, balls, drawnAt }: DrawBalls, nowMs: number): Ra
   useEffect(() => {
     if (seen.current !== issue) {
       seen.current = issue;
-      passedMs.current = wantsRest() ? RACE_MS : 0;
+      passedMs.current = wantsRest() ? RACE_MS : Math.min(RACE_MS, Math.max(0, drawnMsAgo.current));
+      if (passedMs.current < RACE_MS) playDrawSound('start');
     }
     const show = (): void => {
       const cars = carsAt(latest.current, issue, passedMs.current / RACE_MS);
@@ -65,6 +67,7 @@ export function useRace({ issue, balls, drawnAt }: DrawBalls, nowMs: number): Ra
         setOrder(standings(carsAt(latest.current, issue, passedMs.current / RACE_MS)));
       }
       if (isOver) {
+        playDrawSound('finish');
         setRunning(false);
         setOverIssue(issue);
       } else frame = requestAnimationFrame(drive);

@@ -3,6 +3,7 @@ import type { DrawGame } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { deskSearch } from '../desk/desk-address.ts';
+import { GROUP } from '../keys/use-group-keys.ts';
 import { PanelHead } from '../lottery-desk.styles.ts';
 import { All, Rail } from './rail.styles.ts';
 import { RailRow } from './rail-row.tsx';
@@ -24,7 +25,7 @@ export function DrawRail({ games, current, nowMs, onGo }: DrawRailProps) {
   const t = useFormWords();
   const { search } = useLocation();
   return (
-    <Rail aria-label={t('lottery.choose')}>
+    <Rail aria-label={t('lottery.choose')} {...GROUP}>
       <PanelHead>
         <h2>{t('lottery.choose')}</h2>
         <span>{t('lottery.count', { n: games.length })}</span>

@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import type { DrawOpened } from '#contracts/generated/contracts.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { DrawBalls, DrawOpened } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { radius } from '#portal/theme/tokens.ts';
 import { DrawBallsRow } from '#portal/ui/draw-balls.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { GROUP } from '../keys/use-group-keys.ts';
 import { Panel, PanelHead, TextButton } from '../lottery-desk.styles.ts';
+import { playDrawSound } from '../sound/draw-sounds.ts';
 import { HistorySheet } from './history-sheet.tsx';
 import { KenoBoard } from './keno-board.tsx';
 import { PrizeRows } from './prize-rows.tsx';
@@ -34,7 +36,7 @@ export function BesideDraw({ opened, nowMs, isRace, latest }: BesideDrawProps) {
   const isTrendy = !prizes && !isKeno;
   return (
     <>
-      <Panel aria-busy={isWaiting}>
+      <Panel aria-busy={isWaiting} {...GROUP}>
         <PanelHead>
           <h2>{t('lottery.beside.last', { issue: unbroken(result.issue) })}</h2>
           <TextButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -44,11 +46,7 @@ export function BesideDraw({ opened, nowMs, isRace, latest }: BesideDrawProps) {
         {isWaiting && <WaitingNote role="status">{t('lottery.state.waiting')}</WaitingNote>}
         {prizes && <PrizeRows issue={result.issue} prizes={prizes} />}
         {isKeno && <KenoBoard issue={result.issue} balls={result.balls} />}
-        {isTrendy && !isRace && (
-          <Balls>
-            <DrawBallsRow result={result} label={t('lottery.beside.last', { issue: result.issue })} size="small" />
-          </Balls>
-        )}
+        {isTrendy && !isRace && <LatestBalls result={result} />}
       </Panel>
       {isTrendy && <TrendPart gameCode={gameCode} count={HISTORY} isRace={isRace} latest={latest} />}
       {isOpen && (
@@ -62,5 +60,22 @@ export function BesideDraw({ opened, nowMs, isRace, latest }: BesideDrawProps) {
         />
       )}
     </>
+  );
+}
+
+/** The balls of the latest draw; a draw that comes while somebody looks is heard. */
+function LatestBalls({ result }: { readonly result: DrawBalls }) {
+  const t = useFormWords();
+  const { issue } = result;
+  const heard = useRef(issue);
+  useEffect(() => {
+    if (heard.current === issue) return;
+    heard.current = issue;
+    playDrawSound('out');
+  }, [issue]);
+  return (
+    <Balls>
+      <DrawBallsRow result={result} label={t('lottery.beside.last', { issue })} size="small" />
+    </Balls>
   );
 }

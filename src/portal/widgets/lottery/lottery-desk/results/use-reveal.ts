@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { wantsRest } from '#portal/ui/wants-rest.ts';
+import { playDrawSound } from '../sound/draw-sounds.ts';
 
 /** The duration of a number's roll. */
 const ROLL_MS = 300;
@@ -18,14 +19,13 @@ export function useReveal(issue: string, count: number): number {
     seen.current = issue;
     if (wantsRest()) return setKnown(count);
     setKnown(0);
-    const timer = setInterval(
-      () =>
-        setKnown((before) => {
-          if (before + 1 >= count) clearInterval(timer);
-          return before + 1;
-        }),
-      ROLL_MS,
-    );
+    let revealed = 0;
+    const timer = setInterval(() => {
+      revealed += 1;
+      setKnown(revealed);
+      playDrawSound(revealed < count ? 'number' : 'out');
+      if (revealed >= count) clearInterval(timer);
+    }, ROLL_MS);
     return () => clearInterval(timer);
   }, [issue, count]);
   return Math.min(known, count);

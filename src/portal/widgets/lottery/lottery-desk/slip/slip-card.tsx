@@ -3,6 +3,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { unbroken } from '#portal/i18n/left-to-right.ts';
 import { useBettingDesk } from '../desk/betting-context.tsx';
 import { DeskIcon } from '../desk/desk-icon.tsx';
+import { GROUP } from '../keys/use-group-keys.ts';
 import { PanelHead, TextButton } from '../lottery-desk.styles.ts';
 import { PlacedNote } from './placed-note.tsx';
 import { Nothing, SlipBody, SlipPanel } from './slip.styles.ts';
@@ -17,7 +18,7 @@ export function SlipCard({ deposit }: { readonly deposit: Action }) {
   const { slip, clear, draw } = useBettingDesk();
   const form = useSlipForm();
   return (
-    <SlipPanel aria-label={t('lottery.slip')}>
+    <SlipPanel aria-label={t('lottery.slip')} {...GROUP}>
       <PanelHead>
         <h2>{draw ? t('lottery.slipOf', { issue: unbroken(draw.issue) }) : t('lottery.slip')}</h2>
         {slip.length > 0 && (

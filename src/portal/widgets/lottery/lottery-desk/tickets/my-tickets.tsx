@@ -6,6 +6,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import { GROUP } from '../keys/use-group-keys.ts';
 import { Panel, PanelHead, TextButton } from '../lottery-desk.styles.ts';
 import { TicketCard } from './ticket-card.tsx';
 import { List, NoTickets } from './tickets.styles.ts';
@@ -31,7 +32,7 @@ export function MyTickets({ tickets, records, nowMs }: MyTicketsProps) {
   const { list, error, refetch, isLoading } = tickets;
   const shown = isWhole ? list : list.slice(0, FIRST);
   return (
-    <Panel aria-label={t('lottery.tickets')}>
+    <Panel aria-label={t('lottery.tickets')} {...GROUP}>
       <PanelHead>
         <h2>{t('lottery.tickets')}</h2>
         {records && (

@@ -3,7 +3,7 @@ import type { LotteryTicket } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { TicketDetail } from '#portal/forms/lottery-ticket/ticket-detail.tsx';
 import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
-import { useMoney } from '#portal/site/use-money.ts';
+import { useTicketMoney } from '#portal/forms/lottery-ticket/use-ticket-money.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
 import { TicketActions } from './ticket-actions.tsx';
@@ -25,7 +25,7 @@ const MOST_NAMES = 5;
 export function TicketCard({ ticket, tickets, nowMs }: TicketCardProps) {
   const t = useFormWords();
   const id = useId();
-  const money = useMoney();
+  const money = useTicketMoney(ticket);
   const words = useBetWords();
   const { types } = useBettingDesk();
   const [isOpen, setOpen] = useState(false);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useBetWords } from '#portal/forms/lottery-ticket/use-bet-words.ts';
 import { useWords } from '#portal/i18n/words.tsx';
+import { GROUP } from '../keys/use-group-keys.ts';
 import type { BetGroup } from './bet-groups.ts';
 import { Tabs } from './bet-tabs.styles.ts';
 
@@ -30,7 +31,7 @@ export function BetTabs({ groups, chosen, panelId, onChoose }: BetTabsProps) {
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <Tabs ref={row} role="tablist" aria-label={t('lottery.types')} onKeyDown={onKeyDown}>
+    <Tabs ref={row} role="tablist" aria-label={t('lottery.types')} onKeyDown={onKeyDown} {...GROUP}>
       {groups.map(({ group, choices, odds, hasSeveralOdds }) => (
         <button
           key={group}
