@@ -23,11 +23,26 @@ const Account = styled.span`
 
 const TONES: Readonly<Record<TeamMemberState, BadgeTone>> = { active: 'good', idle: 'quiet', frozen: 'bad' };
 
-/** The columns of tables of members. The keys are what the gateway sorts by. */
-export function useTeamColumns(figure: TeamFigure): readonly DeskColumn<TeamRow>[] {
+/**
+ * The columns of tables of members. The keys are what the gateway sorts by.
+ * @param isWide with what was paid in and out.
+ */
+export function useTeamColumns(figure: TeamFigure, isWide: boolean): readonly DeskColumn<TeamRow>[] {
   const t = useFormWords();
   const count = new Intl.NumberFormat(`${useLocale()}-u-nu-latn`);
   const isTeam = figure === 'team';
+  const paid: DeskColumn<TeamRow>[] = [
+    {
+      ...{ key: 'deposits', label: t('team.column.deposits'), isNumber: true },
+      sortValue: (row) => row[figure].deposits,
+      cell: (row) => <DeskAmount amount={row[figure].deposits} />,
+    },
+    {
+      ...{ key: 'withdrawals', label: t('team.column.withdrawals'), isNumber: true },
+      sortValue: (row) => row[figure].withdrawals,
+      cell: (row) => <DeskAmount amount={row[figure].withdrawals} />,
+    },
+  ];
   return [
     {
       ...{ key: 'account', label: t('team.column.account'), sortValue: ({ account }) => account },
@@ -60,16 +75,7 @@ export function useTeamColumns(figure: TeamFigure): readonly DeskColumn<TeamRow>
       sortValue: (row) => row[figure].netLoss,
       cell: (row) => <DeskAmount amount={row[figure].netLoss} look="signed" />,
     },
-    {
-      ...{ key: 'deposits', label: t('team.column.deposits'), isNumber: true },
-      sortValue: (row) => row[figure].deposits,
-      cell: (row) => <DeskAmount amount={row[figure].deposits} />,
-    },
-    {
-      ...{ key: 'withdrawals', label: t('team.column.withdrawals'), isNumber: true },
-      sortValue: (row) => row[figure].withdrawals,
-      cell: (row) => <DeskAmount amount={row[figure].withdrawals} />,
-    },
+    ...(isWide ? paid : []),
     {
       ...{ key: 'active', label: t('team.column.active'), isNumber: true },
       cell: ({ active, people, state, isAgent }) =>

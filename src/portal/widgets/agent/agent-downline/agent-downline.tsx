@@ -45,7 +45,7 @@ function Downline({ paymentProof }: { readonly paymentProof: Action | null }) {
   const [parent, setParent] = useState<string | undefined>(undefined);
   const [shown, setShown] = useState<string | null>(null);
   const [sort, setSort] = useState<DeskSort>({ key: 'turnover', direction: 'descending' });
-  const columns = useTeamColumns(figure);
+  const columns = useTeamColumns(figure, false);
   const search = useDeferredValue(typed.trim().length < SHORTEST_SEARCH ? '' : typed.trim());
   const ask = {
     ...{ ...days.range, parent, search: search === '' ? undefined : search },

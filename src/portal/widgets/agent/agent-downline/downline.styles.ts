@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { ActionControl } from '#portal/actions/action-control.tsx';
 import { color, from, radius } from '#portal/theme/tokens.ts';
+import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
 
 export const SearchBox = styled.label`
   display: flex;
@@ -78,7 +80,6 @@ export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  padding: 12px 18px;
 `;
 
 export const Stack = styled.div`
@@ -111,4 +112,24 @@ export const NoteCard = styled.li`
   line-height: 18px;
   > div { flex: 1; min-width: 0; overflow-wrap: anywhere; white-space: pre-line; }
   small { display: block; margin-block-start: 4px; font-size: 12px; color: ${color.tx2}; }
+`;
+
+/** A way to another place, as a button. */
+export const WayButton = styled(ActionControl)<ButtonStyle>`
+  ${buttonStyle}
+`;
+
+/** A value with what changes it. */
+export const Changeable = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  button { min-height: 28px; padding-inline: 10px; }
+`;
+
+export const Hint = styled.p`
+  margin-block-start: 8px;
+  font-size: 13px;
+  line-height: 18px;
+  color: ${color.tx2};
 `;

@@ -16,7 +16,7 @@ import { dateFormat } from '#portal/i18n/date-format.ts';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import type { DayRange } from '#portal/site/site-days.ts';
 import { Badge } from '#portal/ui/account-card.ts';
-import { Head, Ways } from './downline.styles.ts';
+import { Head, Hint, Ways } from './downline.styles.ts';
 import { MemberName } from './member-name.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { MemberTransfer } from './member-transfer.tsx';
@@ -125,7 +125,7 @@ function Freezing({ member, onDrill }: FreezingProps) {
           </OutlineButton>
         )}
       </Ways>
-      {isAsked && !isFrozen && <p>{t('team.freezeHint')}</p>}
+      {isAsked && !isFrozen && <Hint>{t('team.freezeHint')}</Hint>}
       <FormFailure failure={failure} />
     </section>
   );

@@ -7,7 +7,7 @@ import { TextField } from '#portal/forms/fields/text-field.tsx';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
-import { Stack } from './downline.styles.ts';
+import { Changeable, Stack } from './downline.styles.ts';
 import { useRefreshTeam } from './use-refresh-team.ts';
 
 interface MemberNameProps {
@@ -27,14 +27,14 @@ export function MemberName({ member, isEditable }: MemberNameProps) {
         {isEdited ? (
           <NameForm member={member} onDone={() => setEdited(false)} />
         ) : (
-          <>
-            <bdi>{member.nickname ?? '–'}</bdi>{' '}
+          <Changeable>
+            <bdi>{member.nickname ?? '–'}</bdi>
             {isEditable && (
               <OutlineButton type="button" onClick={() => setEdited(true)}>
                 {t('team.rename')}
               </OutlineButton>
             )}
-          </>
+          </Changeable>
         )}
       </dd>
     </div>

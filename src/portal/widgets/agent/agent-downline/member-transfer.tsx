@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Action, TeamMember, TeamTransfer, TeamTransferTerms } from '#contracts/generated/contracts.ts';
-import { ActionControl } from '#portal/actions/action-control.tsx';
 import { isMore, lessBy, sumOf } from '#portal/data/decimals.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { sendToDownline } from '#portal/data/team-calls.ts';
@@ -17,7 +16,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { readAmount } from '#portal/i18n/read-amount.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
-import { Line, Stack } from './downline.styles.ts';
+import { Hint, Line, Stack, WayButton } from './downline.styles.ts';
 import { useRefreshTeam } from './use-refresh-team.ts';
 
 interface MemberTransferProps {
@@ -38,14 +37,18 @@ export function MemberTransfer({ member, paymentProof }: MemberTransferProps) {
     <section>
       <h3>{t('team.transfer')}</h3>
       {made !== null && (
-        <p role="status">{t('team.sent', { amount: money.named(made.amount), reference: made.reference })}</p>
+        <Hint role="status">{t('team.sent', { amount: money.named(made.amount), reference: made.reference })}</Hint>
       )}
       {terms.hasPaymentPassword ? (
         <TransferForm key={made?.transferId ?? ''} member={member} terms={terms} onMade={setMade} />
       ) : (
         <Stack>
-          <p>{t('team.needsPaymentPassword')}</p>
-          {paymentProof && <ActionControl action={paymentProof}>{t('team.setPaymentPassword')}</ActionControl>}
+          <Hint>{t('team.needsPaymentPassword')}</Hint>
+          {paymentProof && (
+            <WayButton action={paymentProof} $look="secondary" $size="small">
+              {t('team.setPaymentPassword')}
+            </WayButton>
+          )}
         </Stack>
       )}
     </section>

@@ -14,7 +14,7 @@ export function DownlineTable({ rows, isDimmed }: DownlineTableProps) {
   return (
     <DataTable
       label={t('team.downline')}
-      columns={useTeamColumns('team')}
+      columns={useTeamColumns('team', true)}
       rows={rows}
       keyOf={({ memberId }) => memberId}
       isDimmed={isDimmed}
