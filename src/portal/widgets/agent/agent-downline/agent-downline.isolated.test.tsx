@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type * as teamCalls from '#portal/data/team-calls.ts';
+import { buildFigures, buildTeam, buildTeamMember, buildTeamRow } from '#portal/testing/build-team.ts';
+import { deskScene } from '#portal/testing/desk-scene.ts';
+import { renderWidget } from '#portal/testing/render-widget.tsx';
+
+const calls = vi.hoisted(() => ({}) as Record<string, ReturnType<typeof vi.fn>>);
+vi.mock('#portal/data/team-calls.ts', () => calls);
+beforeEach(() => {
+  const made = { transferId: '1', reference: 'DN-1', memberId: 'AAAAAAAAA1', amount: '20.00', currency: 'EUR' };
+  const sendToDownline = vi.fn<(typeof teamCalls)['sendToDownline']>(async () => ({
+    ...{ ...made, balance: '80.00', at: '2025-06-02T10:00:00Z' },
+  }));
+  Object.assign(calls, {
+    ...{ nameMember: vi.fn(), freezeMember: vi.fn(), noteMember: vi.fn(), removeNote: vi.fn(), sendToDownline },
+  });
+});
+
+const lena = buildTeamRow({
+  people: 2,
+  own: buildFigures({ netLoss: '5.00' }),
+  team: buildFigures({ netLoss: '-7.00' }),
+});
+const terms = {
+  ...{ currency: 'EUR', balance: '100.00', available: '100.00', theirs: '10.00', min: '5.00', max: '50.00' },
+  ...{ leftToday: '150.00', hasPaymentPassword: true },
+};
+const show = (answers: Record<string, unknown> = {}) =>
+  renderWidget('agent-downline', {
+    ...deskScene(),
+    answers: {
+      '/wps/agent/team/members/AAAAAAAAA1': buildTeamMember({ people: 2 }),
+      '/wps/agent/team/transfers/AAAAAAAAA1': terms,
+      '/wps/agent/team/members': buildTeam([lena]),
+      ...answers,
+    },
+  } as never);
+const open = async (): Promise<HTMLElement> => {
+  fireEvent.click(await screen.findByText('lena_k'));
+  return screen.findByLabelText('lena_k');
+};
+
+it('shows figures with the team or the member’s own', async () => {
+  await show();
+  const row = (await screen.findByText('lena_k')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('−7.00')).toBeDefined();
+  fireEvent.click(screen.getByText('Own only'));
+  expect(within(row).getByText('+5.00')).toBeDefined();
+});
+
+it('freezes a member after asking once more', async () => {
+  await show();
+  const drawer = await open();
+  fireEvent.click(await within(drawer).findByText('Freeze'));
+  expect(calls.freezeMember).not.toHaveBeenCalled();
+  fireEvent.click(within(drawer).getByText('Yes, freeze'));
+  await waitFor(() => expect(calls.freezeMember).toHaveBeenCalledWith('AAAAAAAAA1', true, 'EN'));
+});
+
+it('keeps a note', async () => {
+  await show();
+  const drawer = await open();
+  fireEvent.change(await within(drawer).findByLabelText('Add a note'), { target: { value: ' Mornings. ' } });
+  fireEvent.click(within(drawer).getByText('Save note'));
+  await waitFor(() => expect(calls.noteMember).toHaveBeenCalledWith('AAAAAAAAA1', 'Mornings.', 'EN'));
+});
+
+it('sends money with both balances shown before, and says so after', async () => {
+  await show();
+  const drawer = await open();
+  const amount = await within(drawer).findByLabelText(/Amount/);
+  fireEvent.change(amount, { target: { value: '500' } });
+  fireEvent.blur(amount);
+  expect(await within(drawer).findByText('€50.00 at most')).toBeDefined();
+  fireEvent.change(amount, { target: { value: '20' } });
+  expect(within(drawer).getByText('€80.00')).toBeDefined();
+  expect(within(drawer).getByText('€30.00')).toBeDefined();
+  fireEvent.change(within(drawer).getByLabelText(/Payment password/), { target: { value: 'Quiet-Bay-9' } });
+  fireEvent.click(within(drawer).getByText(/Transfer €20/));
+  expect(await within(drawer).findByText('€20.00 was sent, reference DN-1.')).toBeDefined();
+});
+
+it('says that nothing matches a search', async () => {
+  await show({ '/wps/agent/team/members': buildTeam([], { path: [], root: null }) });
+  fireEvent.change(await screen.findByLabelText('Account, nickname, user ID or mobile'), { target: { value: 'zz' } });
+  expect(await screen.findByText('Nothing matches “zz”')).toBeDefined();
+});
