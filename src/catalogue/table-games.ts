@@ -21,6 +21,7 @@ const BY_NAME = {
   'Pai Gow Poker': 'paiGow',
   Rummy: 'rummy',
   Poker: 'casinoHoldem',
+  Reversi: 'reversi',
 } as const;
 
 /** Names that end other names come after them. */

@@ -90,11 +90,13 @@ export async function testArcade(
     faults?: FaultPlan;
     games?: ArcadeGames;
     rateLimitFactor?: number;
+    hasMoneyBots?: boolean;
+    at?: number;
   } = {},
 ): Promise<TestArcade> {
   const operator = options.operator ?? new TestOperator();
   const store = options.store ?? openStore(null);
-  const now = { ms: Date.UTC(2026, 0, 1) };
+  const now = { ms: options.at ?? Date.UTC(2026, 0, 1) };
   const arcade = await buildArcade({
     configuration: {
       gatewayUrl: 'http://localhost:1',
@@ -103,6 +105,7 @@ export async function testArcade(
       faults: options.faults ?? NO_FAULTS,
       rateLimitFactor: options.rateLimitFactor ?? 1_000,
       walletTimeoutMs: 1_000,
+      hasMoneyBots: options.hasMoneyBots ?? true,
     },
     store,
     games: options.games ?? arcadeGames(testGames),
