@@ -26,7 +26,6 @@ export function MatchMoves({ board, moves, words }: MatchMovesProps) {
     element.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -element.scrollWidth : element.scrollWidth;
   }, [texts.length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard.
     <ol ref={list} class="mt-moves" aria-label={words.match.moves} tabindex={0}>
       {texts.map(({ text, index, seat }) => (
         <li key={index} data-seat={seat} data-last={index === moves.length - 1}>
