@@ -196,7 +196,7 @@ export interface SlotSession extends OpenedGame {
 }
 
 /** Games between players (`match-api.ts`). */
-export type MatchKind = 'reversi';
+export type MatchKind = 'backgammon' | 'checkers' | 'chess' | 'domino' | 'ludo' | 'mahjong' | 'makruk' | 'reversi';
 
 /** Games that are no slots, each a folder in `games/`. */
 export type RoundGameKind =

@@ -28,7 +28,7 @@ export function MatchMoves({ board, moves, words }: MatchMovesProps) {
   return (
     <ol ref={list} class="mt-moves" aria-label={words.match.moves} tabindex={0}>
       {texts.map(({ text, index, seat }) => (
-        <li key={index} data-seat={seat} data-last={index === moves.length - 1}>
+        <li key={String(index)} data-seat={seat} data-last={index === moves.length - 1}>
           <i style={{ '--seat': board.seatColour[seat] ?? '' }} aria-hidden="true" />
           <bdi dir="ltr">{text}</bdi>
         </li>

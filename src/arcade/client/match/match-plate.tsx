@@ -30,7 +30,13 @@ interface MatchPlateProps {
 export function MatchPlate(props: MatchPlateProps) {
   const { board, player, seat, isOwn, isTurn, isWinner, view, secondsLeft, words } = props;
   const { Tally } = board;
-  const shown = isOwn ? words.table.you : player === null ? words.match.opponent : player.name === '' ? words.table.guest : player.name;
+  const shown = isOwn
+    ? words.table.you
+    : player === null
+      ? words.match.opponent
+      : player.name === ''
+        ? words.table.guest
+        : player.name;
   const isLast = isTurn && secondsLeft <= LAST_SECONDS;
   return (
     <div class="mt-plate" data-own={isOwn} data-turn={isTurn} data-winner={isWinner}>

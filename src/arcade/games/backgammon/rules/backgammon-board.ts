@@ -104,7 +104,9 @@ export function legalSteps(sides: Sides, seat: Seat, dice: readonly number[]): r
   const highest = Math.max(...steps.map(({ die }) => die));
   const isOnlyOne = most === 1 && kinds.length > 1 && dice.length === 2;
   const allowed = isOnlyOne ? steps.filter(({ die }) => die === highest) : steps;
-  return allowed.filter((step, index) => allowed.findIndex(({ from, to }) => from === step.from && to === step.to) === index);
+  return allowed.filter(
+    (step, index) => allowed.findIndex(({ from, to }) => from === step.from && to === step.to) === index,
+  );
 }
 
 /** The dice that are left after a step. */

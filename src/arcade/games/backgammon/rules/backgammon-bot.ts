@@ -36,9 +36,7 @@ function bestAfter(search: { turns: number }, sides: Sides, seat: Seat, dice: re
     search.turns += 1;
     return scoreOf(sides, seat);
   }
-  return Math.max(
-    ...steps.map((step) => bestAfter(search, applyStep(sides, seat, step), seat, diceAfter(dice, step))),
-  );
+  return Math.max(...steps.map((step) => bestAfter(search, applyStep(sides, seat, step), seat, diceAfter(dice, step))));
 }
 
 /** Pips ahead, checkers off and on the bar, points that are held, and single checkers within reach. */

@@ -24,10 +24,13 @@ const names = (sides: Sides, dice: readonly number[]): readonly string[] => lega
 
 /** The boards that a roll can lead to, counted by trying both orders without the rules of whole turns. */
 function boardsOf(sides: Sides, one: number, other: number): Set<string> {
-  const orders = one === other ? [[one, one, one, one]] : [
-    [one, other],
-    [other, one],
-  ];
+  const orders =
+    one === other
+      ? [[one, one, one, one]]
+      : [
+          [one, other],
+          [other, one],
+        ];
   const ends: { board: string; played: number }[] = [];
   const go = (now: Sides, dice: readonly number[], played: number): void => {
     ends.push({ board: JSON.stringify(now), played });

@@ -1,5 +1,5 @@
-import { squareName } from '#arcade/games/matches/rules/square-names.ts';
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
+import { squareName } from '#arcade/games/matches/rules/square-names.ts';
 
 /** Pieces on 64 squares from a1: `m` and `k` are man and king of seat 0, `M` and `K` of seat 1; a dot is empty. */
 export type CheckersSquares = readonly string[];

@@ -120,7 +120,7 @@ export function familyMatchBoard(
           aria-label={`${words.chess.taken}: ${taken.map((piece) => names[piece.toUpperCase()]).join(', ')}`}
         >
           {taken.map((piece, index) => (
-            <PieceDrawing key={`${index} ${piece}`} piece={piece} shapes={style.shapes} />
+            <PieceDrawing key={String(index)} piece={piece} shapes={style.shapes} />
           ))}
         </span>
       );

@@ -1,5 +1,5 @@
-import { squareName, squareOf } from '#arcade/games/matches/rules/square-names.ts';
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
+import { squareName, squareOf } from '#arcade/games/matches/rules/square-names.ts';
 import { applyMove, type FamilyBoard, type FamilyMove, isInCheck, legalMoves, openingBoard } from './family-board.ts';
 import { EMPTY, type FamilyKind } from './family-kind.ts';
 

@@ -1,4 +1,3 @@
-import type { MatchEnd, MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
 import { legalMoves } from '#arcade/games/chess-family/rules/family-board.ts';
 import { chooseFamilyMove } from '#arcade/games/chess-family/rules/family-bot.ts';
 import { DIAGONAL, EMPTY, type FamilyKind, KNIGHT, STRAIGHT } from '#arcade/games/chess-family/rules/family-kind.ts';
@@ -13,6 +12,7 @@ import {
   repetitionsOf,
   viewOf,
 } from '#arcade/games/chess-family/rules/family-position.ts';
+import type { MatchEnd, MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
 
 export const chessKind: FamilyKind = {
   pieces: {

@@ -41,18 +41,59 @@ describe('ludo', () => {
   });
 
   it('passes the turn after a third six in a row', () => {
-    const next = ludoRules.play(positionOf([[3, YARD, YARD, YARD], [5, 5, 5, 5]], 6, 2), 't1', throwing(6, 2));
+    const next = ludoRules.play(
+      positionOf(
+        [
+          [3, YARD, YARD, YARD],
+          [5, 5, 5, 5],
+        ],
+        6,
+        2,
+      ),
+      't1',
+      throwing(6, 2),
+    );
     expect([next.turn, next.die]).toEqual([1, 2]);
     expect(next.passed).toEqual([{ seat: 0, die: 6 }]);
   });
 
   it('sends a single token back to its yard and throws again, but not from a safe square, and no pair', () => {
     // Seat 1 stands 27 steps on: the square 1 of the ring.
-    const hit = ludoRules.play(positionOf([[0, YARD, YARD, YARD], [27, YARD, YARD, YARD]], 1), 't1', throwing(3));
+    const hit = ludoRules.play(
+      positionOf(
+        [
+          [0, YARD, YARD, YARD],
+          [27, YARD, YARD, YARD],
+        ],
+        1,
+      ),
+      't1',
+      throwing(3),
+    );
     expect([hit.tokens[1]?.[0], hit.turn, hit.last?.caught]).toEqual([YARD, 0, true]);
-    const safe = ludoRules.play(positionOf([[5, YARD, YARD, YARD], [34, YARD, YARD, YARD]], 3), 't1', throwing(3));
+    const safe = ludoRules.play(
+      positionOf(
+        [
+          [5, YARD, YARD, YARD],
+          [34, YARD, YARD, YARD],
+        ],
+        3,
+      ),
+      't1',
+      throwing(3),
+    );
     expect([safe.tokens[1]?.[0], safe.turn]).toEqual([34, 1]);
-    expect(ludoRules.legalMoves(positionOf([[0, 40, YARD, YARD], [27, 27, YARD, YARD]], 1))).toEqual(['t2']);
+    expect(
+      ludoRules.legalMoves(
+        positionOf(
+          [
+            [0, 40, YARD, YARD],
+            [27, 27, YARD, YARD],
+          ],
+          1,
+        ),
+      ),
+    ).toEqual(['t2']);
   });
 
   it('needs the exact number to come home, and is won by who has all there', () => {

@@ -1,7 +1,7 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import type { MatchRules, Seat } from '#arcade/games/matches/rules/match-rules.ts';
-import { chooseToken } from './ludo-bot.ts';
 import { type LudoTokens, movableTokens, moveToken } from './ludo-board.ts';
+import { chooseToken } from './ludo-bot.ts';
 import { HOME, YARD } from './ludo-track.ts';
 
 export interface LudoPosition {

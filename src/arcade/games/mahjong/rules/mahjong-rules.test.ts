@@ -10,7 +10,8 @@ const GREEN = 10;
 /** Dots by their numbers, then kinds of dragons. */
 const hand = (dots: string, ...dragons: number[]): number[] => [...[...dots].map((dot) => Number(dot) - 1), ...dragons];
 
-const tilesIn = ({ hands, wall, discards }: MahjongPosition): number => [...hands, ...discards].flat().length + wall.length;
+const tilesIn = ({ hands, wall, discards }: MahjongPosition): number =>
+  [...hands, ...discards].flat().length + wall.length;
 
 describe('a hand of mahjong', () => {
   it.each([

@@ -81,7 +81,13 @@ export const mahjongRules: MatchRules<MahjongPosition, MahjongView> = {
       return { ...position, hands: withHand(hand), winner: turn, isOver: true, last };
     }
     if (move === 'draw')
-      return { ...position, hands: withHand([...own, ...wall.slice(0, 1)]), wall: wall.slice(1), phase: 'discard', last };
+      return {
+        ...position,
+        hands: withHand([...own, ...wall.slice(0, 1)]),
+        wall: wall.slice(1),
+        phase: 'discard',
+        last,
+      };
     const kind = Number(move.slice(1));
     const next: MahjongPosition = {
       ...position,
