@@ -133,7 +133,7 @@ function Board({ view, seat, legal, play, words, sound, turn }: MatchBoardProps<
                 count={mine > 0 ? mine : theirs}
                 isLit={steps.has(point)}
               />
-              <circle class="mark" cx={x} cy={isTop ? TOP + 236 : BOTTOM - 236} r="9" />
+              <circle class="mark" cx={x} cy={isTop ? TOP + 223 : BOTTOM - 223} r="8" />
             </g>
           );
         })}

@@ -52,9 +52,10 @@ function layArm(tiles: readonly ChainTile[], from: number): readonly LaidTile[] 
       laid.push({ x: edge + (way * length) / 2, y, turn: isDouble ? 90 : way === 1 ? 0 : 180, tile, isDouble });
       edge += way * length;
     } else {
-      // Down along the edge, below the last half of the row; a double here lies like any other tile.
-      laid.push({ x: edge - way * 0.5, y: y + 1.5, turn: 90, tile, isDouble });
-      y += 2;
+      // Down along the edge, below the last half of the row, or below a double that stands there.
+      const below = laid.at(-1)?.isDouble === true && laid.at(-1)?.y === y ? 1 : 0.5;
+      laid.push({ x: edge - way * 0.5, y: y + below + 1, turn: 90, tile, isDouble: false });
+      y += below + 1.5;
       edge -= way;
       way = way === 1 ? -1 : 1;
     }

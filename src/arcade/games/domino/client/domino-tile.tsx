@@ -54,7 +54,6 @@ interface DominoTileProps {
 export function DominoTileDrawing({ left, right }: DominoTileProps) {
   return (
     <>
-      <rect class="under" x="-0.95" y="-0.41" width="1.9" height="0.92" rx="0.14" />
       <rect class="face" x="-0.95" y="-0.46" width="1.9" height="0.92" rx="0.14" />
       <path class="split" d="M0 -0.32V0.32" />
       <Pips number={left} x={-0.48} />

@@ -4,7 +4,7 @@ import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/m
 import { pressKeys } from '#arcade/games/matches/client/press-keys.ts';
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
 import { FlatDice } from '#arcade/games/tables/client/dice.tsx';
-import type { LudoPosition } from '../rules/ludo-rules.ts';
+import { type LudoPosition, tokenOf } from '../rules/ludo-rules.ts';
 import { cellOf, HOME, isSafe, ringCells, YARD } from '../rules/ludo-track.ts';
 
 const sideName = (seat: Seat, { ludo }: GameWords): string => (seat === 0 ? ludo.red : ludo.blue);
@@ -50,7 +50,7 @@ function Board({ view, seat, legal, play, words, sound, turn, hasLessMotion }: M
   const own = view.tokens[seat] ?? [];
   const moveFor = (token: number): string | undefined => {
     const steps = own[token];
-    return legal.find((move) => own[Number(move.slice(1)) - 1] === steps);
+    return legal.find((move) => own[tokenOf(move)] === steps);
   };
   const passed = view.passed.at(-1);
   return (
@@ -182,6 +182,6 @@ export const ludoMatchBoard: MatchBoard<LudoPosition> = {
       {words.ludo.home}: {(view.tokens[seat] ?? []).filter((steps) => steps === HOME).length}/4
     </span>
   ),
-  moveText: ({ move }) => move.toUpperCase(),
+  moveText: ({ move }) => move.replace('+', ' +'),
   rules: ({ ludo: { rules } }) => [rules.about, rules.six, rules.hit, rules.safe, rules.end],
 };

@@ -33,10 +33,10 @@ describe('ludo', () => {
   });
 
   it('lets tokens out with a six alone, and a six throws again', () => {
-    expect(ludoRules.legalMoves(positionOf([[3, YARD, YARD, YARD], yard], 5))).toEqual(['t1']);
+    expect(ludoRules.legalMoves(positionOf([[3, YARD, YARD, YARD], yard], 5))).toEqual(['1+5']);
     const out = positionOf([[3, YARD, YARD, YARD], yard], 6, 1);
-    expect(ludoRules.legalMoves(out)).toEqual(['t1', 't2']);
-    const next = ludoRules.play(out, 't2', throwing(4));
+    expect(ludoRules.legalMoves(out)).toEqual(['1+6', '2+6']);
+    const next = ludoRules.play(out, '2+6', throwing(4));
     expect([next.turn, next.die, next.tokens[0]]).toEqual([0, 4, [3, 0, YARD, YARD]]);
   });
 
@@ -50,7 +50,7 @@ describe('ludo', () => {
         6,
         2,
       ),
-      't1',
+      '1+6',
       throwing(6, 2),
     );
     expect([next.turn, next.die]).toEqual([1, 2]);
@@ -67,7 +67,7 @@ describe('ludo', () => {
         ],
         1,
       ),
-      't1',
+      '1+1',
       throwing(3),
     );
     expect([hit.tokens[1]?.[0], hit.turn, hit.last?.caught]).toEqual([YARD, 0, true]);
@@ -79,7 +79,7 @@ describe('ludo', () => {
         ],
         3,
       ),
-      't1',
+      '1+3',
       throwing(3),
     );
     expect([safe.tokens[1]?.[0], safe.turn]).toEqual([34, 1]);
@@ -93,12 +93,12 @@ describe('ludo', () => {
           1,
         ),
       ),
-    ).toEqual(['t2']);
+    ).toEqual(['2+1']);
   });
 
   it('needs the exact number to come home, and is won by who has all there', () => {
     expect(ludoRules.legalMoves(positionOf([[54, HOME, HOME, HOME], yard], 3))).toEqual([]);
-    const won = ludoRules.play(positionOf([[54, HOME, HOME, HOME], yard], 2), 't1', throwing(1));
+    const won = ludoRules.play(positionOf([[54, HOME, HOME, HOME], yard], 2), '1+2', throwing(1));
     expect(ludoRules.endOf(won)).toEqual({ winners: [0], reason: 'home' });
   });
 

@@ -34,6 +34,16 @@ function throwDie(position: LudoPosition, turn: Seat, sixes: number, draw: DrawI
   return throwDie({ ...thrown, passed }, isAgain ? turn : 1 - turn, isAgain ? count : 0, draw);
 }
 
+/** `2+6` moves the second token six steps. */
+function tokenMove(token: number, die: number): string {
+  return `${token + 1}+${die}`;
+}
+
+/** The token that a move names. */
+export function tokenOf(move: string): number {
+  return Number(move.charAt(0)) - 1;
+}
+
 export const ludoRules: MatchRules<LudoPosition, LudoPosition> = {
   id: 'ludo-1',
   seats: 2,
@@ -50,10 +60,10 @@ export const ludoRules: MatchRules<LudoPosition, LudoPosition> = {
     return throwDie({ tokens, turn: 0, die: 0, sixes: 0, passed: [], last: null }, 0, 0, draw);
   },
   turnOf: ({ turn }) => turn,
-  legalMoves: ({ tokens, turn, die }) => movableTokens(tokens, turn, die).map((token) => `t${token + 1}`),
+  legalMoves: ({ tokens, turn, die }) => movableTokens(tokens, turn, die).map((token) => tokenMove(token, die)),
   play: (position, move, draw) => {
     const { tokens, turn, die, sixes } = position;
-    const token = Number(move.slice(1)) - 1;
+    const token = tokenOf(move);
     const { tokens: next, caught, isHome } = moveToken(tokens, turn, token, die);
     const moved: LudoPosition = { ...position, tokens: next, passed: [], last: { seat: turn, token, die, caught } };
     if (allHome(next[turn] ?? [])) return moved;
@@ -65,5 +75,5 @@ export const ludoRules: MatchRules<LudoPosition, LudoPosition> = {
     return winner < 0 ? null : { winners: [winner], reason: 'home' };
   },
   view: (position) => position,
-  botMove: ({ tokens, turn, die }, _legal, random) => `t${chooseToken(tokens, turn, die, random) + 1}`,
+  botMove: ({ tokens, turn, die }, _legal, random) => tokenMove(chooseToken(tokens, turn, die, random), die),
 };
