@@ -63,8 +63,8 @@ export interface TestArcade {
   readonly call: (method: 'GET' | 'POST' | 'PUT', url: string, options?: CallOptions) => Promise<Answer>;
   /** Opens a session of a slot, real by default. */
   readonly open: (options?: { vendor?: string; launch?: Record<string, unknown> }) => Promise<SlotSession>;
-  /** Opens a session of any game. */
-  readonly openGame: (vendor: string, launch: Record<string, unknown>) => Promise<GameSession>;
+  /** Opens a session of any game, on aurora where no site is named. */
+  readonly openGame: (vendor: string, launch: Record<string, unknown>, site?: string) => Promise<GameSession>;
   readonly spin: (session: GameSession, requestId: string, betMinor?: number) => Promise<Answer<SpinResult>>;
   readonly stop: () => Promise<void>;
 }
@@ -130,9 +130,9 @@ export async function testArcade(
       headers: response.headers,
     };
   };
-  const openGame: TestArcade['openGame'] = async (vendor, launch) => {
+  const openGame: TestArcade['openGame'] = async (vendor, launch, site = 'aurora') => {
     operator.launch = { ...operator.launch, ...launch };
-    const answer = await call('POST', '/api/session', { body: { integration: `aurora.${vendor}`, code: 'good' } });
+    const answer = await call('POST', '/api/session', { body: { integration: `${site}.${vendor}`, code: 'good' } });
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.body as unknown as GameSession;
   };

@@ -33,15 +33,19 @@ export function atMatches(of: () => TestArcade) {
   };
 
   return {
-    sit: (user: string, launch: Record<string, unknown> = {}, vendor = 'PG'): Promise<GameSession> =>
-      of().openGame(vendor, {
-        game: `${vendor}:${vendor}-0700`,
-        user_id: user,
-        session_id: `session-${user}`,
-        mode: 'real',
-        wallet: 'seamless',
-        ...launch,
-      }),
+    sit: (user: string, launch: Record<string, unknown> = {}, vendor = 'PG', site = 'aurora'): Promise<GameSession> =>
+      of().openGame(
+        vendor,
+        {
+          game: `${vendor}:${vendor}-0700`,
+          user_id: user,
+          session_id: `session-${user}`,
+          mode: 'real',
+          wallet: 'seamless',
+          ...launch,
+        },
+        site,
+      ),
 
     seek: (session: GameSession, stakeMinor = 100, opponent: 'player' | 'bot' = 'player') =>
       post('seek', session, { stakeMinor, opponent }),

@@ -65,6 +65,20 @@ describe('the search for an opponent', () => {
     expect(matches.stateOf(third).waiting).toEqual({ 100: 1, 200: 1 });
   });
 
+  it('brings players of different sites together, each with his own wallet', async () => {
+    const { operator } = arcade;
+    const mika = await matches.sit('mika');
+    const noor = await matches.sit('noor', {}, 'PG', 'lotus');
+    for (const session of [mika, noor]) {
+      matches.watch(session);
+      await matches.seek(session);
+    }
+    await matches.pass(0);
+    expect(matches.stateOf(noor).phase).toBe('playing');
+    const asked = operator.calls.filter(({ body }) => body?.includes('"bet"')).map(({ integration }) => integration);
+    expect(asked.sort()).toEqual(['aurora.PG', 'lotus.PG']);
+  });
+
   it('ends when the player leaves it, or his last page goes', async () => {
     const mika = await matches.sit('mika');
     const page = matches.watch(mika);
