@@ -25,8 +25,8 @@ const SILENT_MS = 20_000;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Hears a stream of events until `stop` is called. A connection that is lost is opened again after 1, 2, 4 and then every
- * 8 seconds; the first events of a connection say all that is to be known.
+ * Hears a stream of events until `stop` is called. A connection that is lost is opened again after 1, 2, 4 and then
+ * every 8 seconds; the first events of a connection say all that is to be known.
  */
 export function hearEvents({ token, path, hear, connected, ended, fetcher = fetch, wait = sleep }: StreamParts): {
   stop(): void;

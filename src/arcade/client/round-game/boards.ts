@@ -41,7 +41,10 @@ const BOARDS: Readonly<Record<Exclude<RoundGameKind, MatchKind>, (rulesId: strin
   wheel: async () => (await import('#arcade/games/wheel/client/wheel-board.tsx')).wheelBoard,
 };
 
-/** Loads the board of a game; of one between players, as the record shows it. It can show rounds of this game only: the view is typed by the game's rules. */
+/**
+ * Loads the board of a game; of one between players, as the record shows it. It can show rounds of this game only: the
+ * view is typed by the game's rules.
+ */
 export async function loadBoard({
   kind,
   rulesId,

@@ -115,13 +115,12 @@ describe.each(['PG', 'JDB'])('a stake that is not taken, at the studio %s', (ven
     };
     const mika = await matches.sit('mika', {}, vendor);
     const noor = await matches.sit('noor', {}, vendor);
-    matches.watch(mika);
-    matches.watch(noor);
+    const pages = { mika: matches.watch(mika), noor: matches.watch(noor) };
     await matches.seek(mika);
     await matches.seek(noor);
     await matches.pass(0);
-    expect(matches.stateOf(mika)).toMatchObject({ phase: 'seeking', refusal: 'opponent' });
-    expect(matches.stateOf(noor)).toMatchObject({ phase: 'idle', refusal: code });
+    expect(pages.mika.last).toMatchObject({ phase: 'seeking', refusal: 'opponent', match: null });
+    expect(pages.noor.last).toMatchObject({ phase: 'idle', refusal: code, match: null });
     operator.before = () => undefined;
     await matches.pass(120_000);
     await arcade.arcade.settleWaiting();

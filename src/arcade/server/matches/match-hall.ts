@@ -7,19 +7,17 @@ import { GameRefusal, invalidRequest } from '../game-refusal.ts';
 import { betLadder } from '../games/bet-ladder.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import { settleBefore } from '../play/settle-in-play.ts';
-import { endOf } from '../store/ended-session-store.ts';
-import { keepPulse, lastMatchStart, type SeatRecord } from '../store/match-store.ts';
-import type { Round } from '../store/round-store.ts';
+import { keepPulse, type SeatRecord } from '../store/match-store.ts';
 import type { PlaySession } from '../store/session-store.ts';
 import type { TableSeeds } from '../tables/table-seeds.ts';
-import { warnOfMeeting, warnOfResignation } from './collusion-signs.ts';
-import { LiveMatch } from './live-match.ts';
-import { botChance, botName, moveBots } from './match-bots.ts';
-import { decideMatch, settleMatch, takeMatchStakes, voidMatch } from './match-money.ts';
+import { warnOfResignation } from './collusion-signs.ts';
+import type { LiveMatch } from './live-match.ts';
+import { botChance, moveBots } from './match-bots.ts';
+import { decideMatch, settleMatch } from './match-money.ts';
 import { type MatchPage, MatchPages, playerInGame } from './match-pages.ts';
-import { MatchQueue, type Ticket } from './match-queue.ts';
+import { MatchQueue } from './match-queue.ts';
+import { MatchSeating } from './match-seating.ts';
 import { balanceOfSeat, matchSight } from './match-sight.ts';
-import { openMatch } from './open-match.ts';
 import { takeUpMatches } from './take-up-matches.ts';
 
 const LOOK_EVERY_MS = 100;
@@ -57,7 +55,7 @@ export class MatchHall {
   /** The match that a player's pages show. */
   readonly #shown = new Map<string, { readonly live: LiveMatch; readonly seat: Seat; until: number }>();
   readonly #refusals = new Map<string, MatchState['refusal']>();
-  readonly #lastStarts = new Map<string, number>();
+  readonly #seating: MatchSeating;
   readonly #timer: ReturnType<typeof setInterval>;
   #pulseAt = 0;
   /** Work with wallets that is under way. */
@@ -66,6 +64,19 @@ export class MatchHall {
   constructor(parts: HallParts) {
     this.#parts = parts;
     this.#random = parts.random ?? botChance;
+    this.#seating = new MatchSeating({
+      ...parts,
+      random: this.#random,
+      queue: this.#queue,
+      opened: (live) => this.#show(live),
+      begun: (live) => this.#tell(live),
+      voided: (live) => this.#hide(live),
+      refused: (key, refusal) => {
+        this.#refusals.set(key, refusal);
+        this.#tellPlayer(key);
+      },
+      isHere: (key) => this.#pages.isOpen(key),
+    });
     const taken = takeUpMatches(parts.real, parts.clock().getTime(), (error) => this.#failed(error));
     for (const live of taken.goingOn) this.#show(live);
     for (const record of taken.closed) this.#work(settleMatch(parts.real, record, () => undefined));
@@ -119,8 +130,7 @@ export class MatchHall {
     this.#refusals.delete(key);
     const since = this.#parts.clock().getTime();
     this.#queue.add({ place, session, key, stakeMinor, since, ...seeker });
-    const isAlone = opponent === 'bot' || place.name === 'trial';
-    this.#pair(game, key, isAlone);
+    this.#seat(game, key, opponent === 'bot' || place.name === 'trial');
     this.#tellWaiting(session);
     return this.stateOf(place, session);
   }
@@ -183,7 +193,7 @@ export class MatchHall {
     };
   }
 
-  /** Brings everything up to the clock: time that is up, moves of bots, offers of bots. Called several times a second. */
+  /** Brings all up to the clock: time that is up, moves of bots, offers of bots. Called several times a second. */
   look(): void {
     const now = this.#parts.clock().getTime();
     try {
@@ -231,75 +241,10 @@ export class MatchHall {
     return shown;
   }
 
-  /** Starts a match where one is full. Seats go by lot. */
-  #pair(game: MatchGame, key: string, isAlone: boolean): void {
-    const ticket = this.#queue.find(key);
-    if (ticket === undefined) return;
-    const { seats } = game.match;
-    if (isAlone) {
-      this.#queue.remove(key);
-      const own = this.#random(seats);
-      const all = Array.from({ length: seats }, (_, seat) => (seat === own ? ticket : null));
-      this.#work(this.#start(game, ticket.place, all));
-      return;
-    }
-    const full = this.#queue.take(ticket, seats);
-    if (full === null) return;
-    const left = [...full];
-    const seated = full.map(() => left.splice(this.#random(left.length), 1)[0] ?? null);
-    this.#work(this.#start(game, ticket.place, seated));
-  }
-
-  async #start(game: MatchGame, place: PlayParts, seats: readonly (Ticket | null)[]): Promise<void> {
-    const { clock, seeds, log } = this.#parts;
-    const tickets = seats.flatMap((ticket) => ticket ?? []);
-    const ended = tickets.filter(({ session }) => endOf(place.store, session) !== undefined);
-    if (ended.length > 0) return this.#seekAgain(game, tickets, new Set(ended));
-    const startedAt = this.#startOf(place, tickets);
-    const record = openMatch(place, seeds, { game, seats, botName: botName(this.#random), startedAt });
-    if (place.name === 'real' && tickets.length > 1)
-      warnOfMeeting(log, place.store, record, tickets, clock().getTime());
-    const live = new LiveMatch(place, game, record);
-    this.#show(live);
-    this.#tell(live);
-    const rounds = await takeMatchStakes(place, record);
-    if (rounds.every(({ state }) => state === 'staked')) {
-      live.begin(clock().getTime());
-      this.#tell(live);
-      return;
-    }
-    live.closed(voidMatch(place, record));
-    this.#hide(live);
-    const untaken = new Map(
-      rounds.flatMap((round) => (round.state === 'staked' ? [] : [[keyOfRound(place, round), round]])),
-    );
-    for (const { key } of tickets) {
-      const round = untaken.get(key);
-      this.#refusals.set(key, round === undefined ? 'opponent' : (round.refusal?.code ?? 'wallet_unavailable'));
-    }
-    this.#seekAgain(game, tickets, new Set(tickets.filter(({ key }) => untaken.has(key))));
-    await settleMatch(place, record, () => undefined);
-  }
-
-  /** Puts the tickets back that are not out, as long as their players are there. Tells all of them. */
-  #seekAgain(game: MatchGame, tickets: readonly Ticket[], out: ReadonlySet<Ticket>): void {
-    for (const ticket of tickets) {
-      if (!out.has(ticket) && this.#pages.isOpen(ticket.key)) {
-        this.#queue.add(ticket);
-        this.#pair(game, ticket.key, false);
-      }
-      this.#tellPlayer(ticket.key);
-    }
-  }
-
-  /** No two matches of a game start at the same moment, in both places together: their seeds follow from it. */
-  #startOf({ store }: PlayParts, [ticket]: readonly Ticket[]): number {
-    const { vendor = '', gameCode = '' } = ticket?.session ?? {};
-    const name = `${vendor}:${gameCode}`;
-    const last = this.#lastStarts.get(name) ?? lastMatchStart(this.#parts.real.store, vendor, gameCode);
-    const startedAt = Math.max(this.#parts.clock().getTime(), last + 1, lastMatchStart(store, vendor, gameCode) + 1);
-    this.#lastStarts.set(name, startedAt);
-    return startedAt;
+  /** Starts a match for a ticket where it is full, or against a bot. */
+  #seat(game: MatchGame, key: string, withBot: boolean): void {
+    const work = this.#seating.seat(game, key, withBot);
+    if (work !== null) this.#work(work);
   }
 
   #afterMove(live: LiveMatch): void {
@@ -322,6 +267,7 @@ export class MatchHall {
     const until = this.#parts.clock().getTime() + SHOWN_AFTER_MS;
     for (const seat of live.record.seats)
       if (!seat.isBot) this.#shown.set(keyOfSeat(live, seat), { live, seat: seat.seat, until });
+    this.#tell(live);
   }
 
   #hide(live: LiveMatch): void {
@@ -366,9 +312,5 @@ function phaseOf({ record: { state } }: LiveMatch): MatchState['phase'] {
 }
 
 function keyOfSeat({ place, record }: LiveMatch, { integration, userId }: SeatRecord): string {
-  return [place.name, integration, userId, record.vendor, record.gameCode].join(' ');
-}
-
-function keyOfRound({ name }: PlayParts, { integration, userId, vendor, gameCode }: Round): string {
-  return [name, integration, userId, vendor, gameCode].join(' ');
+  return playerInGame(place, { integration, userId, vendor: record.vendor, gameCode: record.gameCode });
 }

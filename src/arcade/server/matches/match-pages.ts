@@ -15,8 +15,10 @@ export interface MatchPage {
 const MOST_PAGES = 8;
 
 /** Names a player in a game, over all operators and both places. */
-export function playerInGame({ name }: PlayParts, session: Omit<PlaySession, 'mode'>): string {
-  const { integration, userId, vendor, gameCode } = session;
+export function playerInGame(
+  { name }: PlayParts,
+  { integration, userId, vendor, gameCode }: Pick<PlaySession, 'integration' | 'userId' | 'vendor' | 'gameCode'>,
+): string {
   return [name, integration, userId, vendor, gameCode].join(' ');
 }
 

@@ -14,8 +14,8 @@ export interface LaidTile {
 const REACH = 8;
 
 /**
- * Lays the chain out from its first tile to both sides. Where an arm reaches the edge it goes on along the edge with one
- * tile, and then back: the right arm downwards, the left one upwards.
+ * Lays the chain out from its first tile to both sides. Where an arm reaches the edge it goes on along it with
+ * one tile, and then back: the right arm downwards, the left one upwards.
  * @param leftCount tiles to the left of the first one.
  */
 export function layChain(chain: readonly ChainTile[], leftCount: number): readonly LaidTile[] {

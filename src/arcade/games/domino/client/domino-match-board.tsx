@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/match-board.ts';
 import { pressKeys } from '#arcade/games/matches/client/press-keys.ts';
-import type { DominoView } from '../rules/domino-rules.ts';
+import type { DominoView } from '../rules/domino-position.ts';
 import { numbersOf, openNumber } from '../rules/domino-tiles.ts';
 import { layChain } from './chain-layout.ts';
 import { DominoTileDrawing } from './domino-tile.tsx';

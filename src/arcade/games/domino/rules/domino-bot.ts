@@ -1,5 +1,5 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
-import type { DominoView } from './domino-rules.ts';
+import type { DominoView } from './domino-position.ts';
 import { endsFor, isDouble, pipsOfTile, putTile } from './domino-tiles.ts';
 
 /** Gets rid of doubles and many pips, and keeps tiles that fit the ends it leaves. It knows its own hand alone. */

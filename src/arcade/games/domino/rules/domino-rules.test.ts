@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fastDraw } from '#arcade/engine/fast-draw.ts';
-import { type DominoPosition, dominoRules } from './domino-rules.ts';
+import type { DominoPosition } from './domino-position.ts';
+import { dominoRules } from './domino-rules.ts';
 import { dominoSet, pipsOfHand } from './domino-tiles.ts';
 
 const draw = fastDraw(5);

@@ -37,6 +37,11 @@ function placeOf(tokens: LudoPosition['tokens'], seat: Seat, token: number): rea
   ];
 }
 
+/** The board is turned so that the player's own yard is below. */
+function turned([x, y]: readonly [number, number], seat: Seat): readonly [x: number, y: number] {
+  return seat === 0 ? [x, y] : [15 - x, 15 - y];
+}
+
 function Star({ column, row }: { readonly column: number; readonly row: number }) {
   const points = Array.from({ length: 10 }, (_, index) => {
     const angle = (Math.PI * index) / 5 - Math.PI / 2;
@@ -58,66 +63,68 @@ function Board({ view, seat, legal, play, words, sound, turn, hasLessMotion }: M
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg viewBox="-0.35 -0.35 15.7 15.7" role="group" aria-label={words.match.board}>
         <rect class="ld-ground" x="-0.35" y="-0.35" width="15.7" height="15.7" rx="0.7" />
-        {([0, 1] as const).map((of) => {
-          const [x, y] = of === 0 ? [0, 9] : [9, 0];
-          return (
-            <g key={of} class="ld-side" data-seat={of}>
-              <rect class="yard" x={x + 0.15} y={y + 0.15} width="5.7" height="5.7" rx="0.6" />
-              <rect class="inner" x={x + 0.9} y={y + 0.9} width="4.2" height="4.2" rx="0.5" />
-              {[0, 1, 2, 3].map((token) => {
-                const [cx, cy] = yardPlace(of, token);
-                return <circle key={token} class="nest" cx={cx} cy={cy} r="0.62" />;
-              })}
-            </g>
-          );
-        })}
-        {[
-          [0, 0],
-          [9, 9],
-        ].map(([x = 0, y = 0]) => (
-          <rect key={`${x}`} class="ld-corner" x={x + 0.15} y={y + 0.15} width="5.7" height="5.7" rx="0.6" />
-        ))}
-        {ringCells.map(([column, row], index) => (
-          <g key={String(index)}>
-            <rect
-              class="ld-cell"
-              data-start={START.indexOf(index)}
-              x={column + 0.04}
-              y={row + 0.04}
-              width="0.92"
-              height="0.92"
-              rx="0.14"
-            />
-            {isSafe(index) && <Star column={column} row={row} />}
-          </g>
-        ))}
-        {([0, 1] as const).map((of) =>
-          LANES.map((lane) => {
-            const row = of === 0 ? 14 - lane : lane;
+        <g transform={seat === 0 ? undefined : 'rotate(180 7.5 7.5)'}>
+          {([0, 1] as const).map((of) => {
+            const [x, y] = of === 0 ? [0, 9] : [9, 0];
             return (
+              <g key={of} class="ld-side" data-seat={of}>
+                <rect class="yard" x={x + 0.15} y={y + 0.15} width="5.7" height="5.7" rx="0.6" />
+                <rect class="inner" x={x + 0.9} y={y + 0.9} width="4.2" height="4.2" rx="0.5" />
+                {[0, 1, 2, 3].map((token) => {
+                  const [cx, cy] = yardPlace(of, token);
+                  return <circle key={token} class="nest" cx={cx} cy={cy} r="0.62" />;
+                })}
+              </g>
+            );
+          })}
+          {[
+            [0, 0],
+            [9, 9],
+          ].map(([x = 0, y = 0]) => (
+            <rect key={`${x}`} class="ld-corner" x={x + 0.15} y={y + 0.15} width="5.7" height="5.7" rx="0.6" />
+          ))}
+          {ringCells.map(([column, row], index) => (
+            <g key={String(index)}>
               <rect
-                key={String(lane)}
-                class="ld-lane"
-                data-seat={of}
-                x="7.04"
+                class="ld-cell"
+                data-start={START.indexOf(index)}
+                x={column + 0.04}
                 y={row + 0.04}
                 width="0.92"
                 height="0.92"
                 rx="0.14"
               />
-            );
-          }),
-        )}
-        <g class="ld-home">
-          <polygon data-seat="0" points="6,9 9,9 7.5,7.5" />
-          <polygon data-seat="1" points="6,6 9,6 7.5,7.5" />
-          <polygon points="6,6 6,9 7.5,7.5" />
-          <polygon points="9,6 9,9 7.5,7.5" />
+              {isSafe(index) && <Star column={column} row={row} />}
+            </g>
+          ))}
+          {([0, 1] as const).map((of) =>
+            LANES.map((lane) => {
+              const row = of === 0 ? 14 - lane : lane;
+              return (
+                <rect
+                  key={String(lane)}
+                  class="ld-lane"
+                  data-seat={of}
+                  x="7.04"
+                  y={row + 0.04}
+                  width="0.92"
+                  height="0.92"
+                  rx="0.14"
+                />
+              );
+            }),
+          )}
+          <g class="ld-home">
+            <polygon data-seat="0" points="6,9 9,9 7.5,7.5" />
+            <polygon data-seat="1" points="6,6 9,6 7.5,7.5" />
+            <polygon points="6,6 6,9 7.5,7.5" />
+            <polygon points="9,6 9,9 7.5,7.5" />
+          </g>
         </g>
         {view.tokens.map((side, of) => (
           <g key={String(of)}>
             {side.map((steps, token) => {
-              const [x, y] = placeOf(view.tokens, of, token);
+              const [x, y] = turned(placeOf(view.tokens, of, token), seat);
               const move = of === seat ? moveFor(token) : undefined;
               const isLast = view.last?.seat === of && view.last.token === token;
               const press = () => {

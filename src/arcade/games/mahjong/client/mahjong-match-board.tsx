@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/match-board.ts';
-import type { MahjongView } from '../rules/mahjong-rules.ts';
+import type { MahjongView } from '../rules/mahjong-position.ts';
 import { MahjongTile } from './mahjong-tile.tsx';
 
 function tileName(kind: number, { mahjong, say }: GameWords): string {

@@ -65,8 +65,11 @@ const DOTS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** Signs of the dragons. The white one is an empty frame. */
-const DRAGONS = ['中', '發'] as const;
+/** Strokes of the red and the green dragon: no font of a page is sure to have their signs. The white one is a frame. */
+const DRAGONS = [
+  'M9 14h16v11H9zM17 8v27',
+  'M9 11l6 4M25 11l-6 4M17 8v8M9 20h16M12 20v6h10v-6M14 26l-4 9M20 26l4 9M17 20v15',
+] as const;
 
 /** A tile seen from above. It says nothing to screen readers. */
 export function MahjongTile({ kind }: { readonly kind: number }) {
@@ -83,11 +86,7 @@ export function MahjongTile({ kind }: { readonly kind: number }) {
           <circle class="eye" cx={x + 2} cy={y + 1.5} r={radius / 2.6} />
         </g>
       ))}
-      {sign !== undefined && (
-        <text class="sign" data-kind={kind} x="17" y="30">
-          {sign}
-        </text>
-      )}
+      {sign !== undefined && <path class="sign" data-kind={kind} d={sign} />}
       {kind === 11 && <rect class="frame" x="8" y="8" width="18" height="27" rx="2" />}
     </svg>
   );

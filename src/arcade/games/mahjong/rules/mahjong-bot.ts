@@ -1,6 +1,6 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import { COPIES, countsOf, KINDS, tilesAway } from './mahjong-hands.ts';
-import type { MahjongView } from './mahjong-rules.ts';
+import type { MahjongView } from './mahjong-position.ts';
 
 /** Wins where it can, and discards what leaves its hand nearest to ready. It knows its own hand and the discards. */
 export function chooseMahjongMove(

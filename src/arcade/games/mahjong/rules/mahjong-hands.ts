@@ -14,7 +14,7 @@ export function countsOf(tiles: readonly number[]): number[] {
   return counts;
 }
 
-/** Fourteen tiles that are four sets and a pair, or seven different pairs. A set is three alike or three dots in a row. */
+/** Fourteen tiles: four sets and a pair, or seven different pairs. A set is three alike or three dots in a row. */
 export function isComplete(tiles: readonly number[]): boolean {
   if (tiles.length !== 14) return false;
   const counts = countsOf(tiles);

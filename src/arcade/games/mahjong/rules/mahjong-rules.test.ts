@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fastDraw } from '#arcade/engine/fast-draw.ts';
 import { COPIES, isComplete, KINDS, tilesAway } from './mahjong-hands.ts';
-import { type MahjongPosition, mahjongRules } from './mahjong-rules.ts';
+import type { MahjongPosition } from './mahjong-position.ts';
+import { mahjongRules } from './mahjong-rules.ts';
 
 const draw = fastDraw(11);
 const RED = 9;
