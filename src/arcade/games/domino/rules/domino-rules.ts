@@ -4,7 +4,6 @@ import { chooseDomino } from './domino-bot.ts';
 import type { DominoPosition, DominoView } from './domino-position.ts';
 import {
   type ChainEnd,
-  type ChainTile,
   type DominoTile,
   dominoSet,
   endsFor,

@@ -1,5 +1,5 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
-import type { MatchRules, Seat } from '#arcade/games/matches/rules/match-rules.ts';
+import type { MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
 import { chooseMahjongMove } from './mahjong-bot.ts';
 import { COPIES, isComplete, KINDS } from './mahjong-hands.ts';
 import type { MahjongPosition, MahjongView } from './mahjong-position.ts';
