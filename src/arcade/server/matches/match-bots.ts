@@ -14,19 +14,28 @@ export function botName(random: DrawInteger): string {
 /** Bots whose turn it is think one after the other for so long at most in one look; players' calls come in between. */
 const MOST_THINKING_MS = 60;
 
-/** Makes the moves of bots whose turn it is. `moved` is called after each. */
-export function moveBots(
-  matches: Iterable<LiveMatch>,
-  { random, now, moved }: { random: DrawInteger; now: () => number; moved: (live: LiveMatch) => void },
-): void {
+interface BotParts {
+  readonly random: DrawInteger;
+  readonly now: () => number;
+  /** Called after each move. */
+  readonly moved: (live: LiveMatch) => void;
+  /** A match whose bot cannot move keeps no other waiting. */
+  readonly failed: (live: LiveMatch, error: unknown) => void;
+}
+
+/** Makes the moves of bots whose turn it is. */
+export function moveBots(matches: Iterable<LiveMatch>, { random, now, moved, failed }: BotParts): void {
   const startedAt = now();
   for (const live of matches) {
     const { turn, record, game } = live;
     if (turn === null || record.seats[turn]?.isBot !== true) continue;
-    const legal = live.legalFor(turn);
-    const move = game.match.botMove(live.viewOf(turn), legal, random);
-    live.move(turn, record.moves.length, move, now());
-    moved(live);
+    try {
+      const move = game.match.botMove(live.viewOf(turn), live.legalFor(turn), random);
+      live.move(turn, record.moves.length, move, now());
+      moved(live);
+    } catch (error) {
+      failed(live, error);
+    }
     if (now() - startedAt > MOST_THINKING_MS) return;
   }
 }

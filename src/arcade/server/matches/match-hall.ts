@@ -80,7 +80,14 @@ export class MatchHall {
     const taken = takeUpMatches(parts.real, parts.clock().getTime(), (error) => this.#failed(error));
     for (const live of taken.goingOn) this.#show(live);
     for (const record of taken.closed) this.#work(settleMatch(parts.real, record, () => undefined));
-    this.#timer = setInterval(() => this.look(), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => {
+      try {
+        this.look();
+      } catch (error) {
+        // The next look tries again.
+        this.#failed(error);
+      }
+    }, LOOK_EVERY_MS);
     this.#timer.unref();
   }
 
@@ -196,25 +203,28 @@ export class MatchHall {
   /** Brings all up to the clock: time that is up, moves of bots, offers of bots. Called several times a second. */
   look(): void {
     const now = this.#parts.clock().getTime();
-    try {
-      for (const live of this.#live.values()) {
+    for (const live of this.#live.values()) {
+      try {
         const end = live.timeEnd(now);
         if (end !== null) this.#end(live, end);
+      } catch (error) {
+        this.#drop(live, error);
       }
-      const clock = () => this.#parts.clock().getTime();
-      moveBots(this.#live.values(), { random: this.#random, now: clock, moved: (live) => this.#afterMove(live) });
-      for (const [key, { until, live }] of this.#shown)
-        if (live.record.state === 'over' && until < now && !this.#pages.isOpen(key)) this.#shown.delete(key);
-      for (const ticket of this.#queue.all())
-        if (now >= ticket.since + BOT_AFTER_MS && now < ticket.since + BOT_AFTER_MS + 3 * LOOK_EVERY_MS)
-          this.#tellPlayer(ticket.key);
-      if (this.#live.size > 0 && now >= this.#pulseAt + PULSE_EVERY_MS) {
-        this.#pulseAt = now;
-        keepPulse(this.#parts.real.store, now);
-      }
-    } catch (error) {
-      // The next look tries again.
-      this.#failed(error);
+    }
+    moveBots(this.#live.values(), {
+      random: this.#random,
+      now: () => this.#parts.clock().getTime(),
+      moved: (live) => this.#afterMove(live),
+      failed: (live, error) => this.#drop(live, error),
+    });
+    for (const [key, { until, live }] of this.#shown)
+      if (live.record.state === 'over' && until < now && !this.#pages.isOpen(key)) this.#shown.delete(key);
+    for (const ticket of this.#queue.all())
+      if (now >= ticket.since + BOT_AFTER_MS && now < ticket.since + BOT_AFTER_MS + 3 * LOOK_EVERY_MS)
+        this.#tellPlayer(ticket.key);
+    if (this.#live.size > 0 && now >= this.#pulseAt + PULSE_EVERY_MS) {
+      this.#pulseAt = now;
+      keepPulse(this.#parts.real.store, now);
     }
   }
 
@@ -300,6 +310,13 @@ export class MatchHall {
   #work(work: Promise<void>): void {
     const done = work.catch((error: unknown) => this.#failed(error)).finally(() => this.#working.delete(done));
     this.#working.add(done);
+  }
+
+  /** A match that cannot go on keeps no other waiting. The next start takes it up from the store, or voids it. */
+  #drop(live: LiveMatch, error: unknown): void {
+    this.#failed(error);
+    this.#hide(live);
+    this.#tell(live);
   }
 
   #failed(error: unknown): void {

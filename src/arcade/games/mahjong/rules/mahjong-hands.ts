@@ -4,7 +4,7 @@
  */
 export const KINDS = 12;
 export const COPIES = 4;
-const DOTS = 9;
+export const DOTS = 9;
 
 export type MahjongCounts = readonly number[];
 
@@ -58,32 +58,49 @@ function withoutRow(counts: number[], kind: number): number[] {
 export function tilesAway(tiles: readonly number[]): number {
   const counts = countsOf(tiles);
   const pairs = counts.filter((count) => count >= 2).length;
-  return Math.min(8 - bestParts(counts, 0, 0, 0, 0), 6 - Math.min(7, pairs));
+  return Math.min(8 - new BestParts(counts).from(0, 0, 0, 0), 6 - Math.min(7, pairs));
 }
 
 /**
- * Twice the sets and once each started set and the pair: at most nine. Bots ask it so often that it takes tiles out of
- * the counts and puts them back, and makes no list.
+ * Twice the sets and once each started set and the pair of a hand: at most nine. Bots ask it so often that it takes tiles
+ * out of the counts and puts them back, and looks at no rest of a hand twice.
  */
-function bestParts(counts: number[], from: number, sets: number, starts: number, pairs: number): number {
-  let kind = from;
-  while (kind < KINDS && counts[kind] === 0) kind += 1;
-  if (kind >= KINDS) return 2 * sets + starts + pairs;
-  const count = counts[kind] ?? 0;
-  let best = bestParts(counts, kind + 1, sets, starts, pairs);
-  const without = (one: number, two: number, three: number, more: readonly [number, number, number]): void => {
-    take(counts, one, two, three, -1);
-    best = Math.max(best, bestParts(counts, kind, ...more));
-    take(counts, one, two, three, 1);
-  };
-  if (count >= 2 && pairs === 0) without(kind, kind, NONE, [sets, starts, 1]);
-  if (sets + starts >= 4) return best;
-  if (count >= 3) without(kind, kind, kind, [sets + 1, starts, pairs]);
-  if (beginsRow(counts, kind)) without(kind, kind + 1, kind + 2, [sets + 1, starts, pairs]);
-  if (count >= 2) without(kind, kind, NONE, [sets, starts + 1, pairs]);
-  for (let next = kind + 1; next <= kind + 2 && next < DOTS; next += 1)
-    if ((counts[next] ?? 0) > 0) without(kind, next, NONE, [sets, starts + 1, pairs]);
-  return best;
+class BestParts {
+  readonly #counts: number[];
+  readonly #known = new Map<number, number>();
+
+  constructor(counts: number[]) {
+    this.#counts = counts;
+  }
+
+  /** The best of the kinds from one on, with the parts that were found before. */
+  from(first: number, sets: number, starts: number, pairs: number): number {
+    const counts = this.#counts;
+    let kind = first;
+    while (kind < KINDS && counts[kind] === 0) kind += 1;
+    if (kind >= KINDS) return 2 * sets + starts + pairs;
+    const key =
+      counts.reduce((code, count) => 5 * code + count, 0) * 1_000 + kind * 50 + (sets * 5 + starts) * 2 + pairs;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const count = counts[kind] ?? 0;
+    let best = this.from(kind + 1, sets, starts, pairs);
+    const without = (one: number, two: number, three: number, more: readonly [number, number, number]): void => {
+      take(counts, one, two, three, -1);
+      best = Math.max(best, this.from(kind, ...more));
+      take(counts, one, two, three, 1);
+    };
+    if (count >= 2 && pairs === 0) without(kind, kind, NONE, [sets, starts, 1]);
+    if (sets + starts < 4) {
+      if (count >= 3) without(kind, kind, kind, [sets + 1, starts, pairs]);
+      if (beginsRow(counts, kind)) without(kind, kind + 1, kind + 2, [sets + 1, starts, pairs]);
+      if (count >= 2) without(kind, kind, NONE, [sets, starts + 1, pairs]);
+      for (let next = kind + 1; next <= kind + 2 && next < DOTS; next += 1)
+        if (kind < DOTS && (counts[next] ?? 0) > 0) without(kind, next, NONE, [sets, starts + 1, pairs]);
+    }
+    this.#known.set(key, best);
+    return best;
+  }
 }
 
 const NONE = -1;
