@@ -299,7 +299,9 @@ test('a match of reversi is sought, played against the offered bot, resigned and
   await board.getByRole('button', { name: 'Yes, resign' }).click();
   await expect(board.getByText('You have lost. Resignation.').first()).toBeVisible();
   await expect
-    .poll(async () => (await roundsOf(page)).list.filter(({ status }) => status === 'closed').length)
+    .poll(async () => (await roundsOf(page)).list.filter(({ status }) => status === 'closed').length, {
+      timeout: 30_000,
+    })
     .toBe(before + 1);
 
   const roundId = (await roundsOf(page)).list[0]?.roundId;

@@ -62,8 +62,8 @@ export function tilesAway(tiles: readonly number[]): number {
 }
 
 /**
- * Twice the sets and once each started set and the pair of a hand: at most nine. Bots ask it so often that it takes tiles
- * out of the counts and puts them back, and looks at no rest of a hand twice.
+ * Twice the sets and once each started set and the pair of a hand: at most nine. Bots ask it so often that it takes
+ * tiles out of the counts and puts them back, and looks at no rest of a hand twice.
  */
 class BestParts {
   readonly #counts: number[];
