@@ -38,6 +38,7 @@ describe('the bots of a demo', () => {
         faults: NO_FAULTS,
         rateLimitFactor: 100,
         walletTimeoutMs: 5_000,
+        hasMoneyBots: true,
       },
       store: openStore(null),
       // The slots of the gateway's test catalogue.

@@ -195,8 +195,12 @@ export interface SlotSession extends OpenedGame {
   readonly jackpots: JackpotState | null;
 }
 
+/** Games between players (`match-api.ts`). */
+export type MatchKind = 'backgammon' | 'checkers' | 'chess' | 'domino' | 'ludo' | 'mahjong' | 'makruk' | 'reversi';
+
 /** Games that are no slots, each a folder in `games/`. */
 export type RoundGameKind =
+  | MatchKind
   | 'videoPoker'
   | 'scratch'
   | 'coin'
@@ -233,6 +237,8 @@ export interface RoundSession extends OpenedGame {
   readonly rulesId: string;
   /** It is played at a shared table (`table-api.ts`), not in rounds of one player. */
   readonly isShared: boolean;
+  /** It is played against other players (`match-api.ts`). */
+  readonly isMatch: boolean;
   /** The player's round of this game that is not over: it goes on where it was left. */
   readonly openRound: RoundResult | null;
 }

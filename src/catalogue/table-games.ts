@@ -21,6 +21,14 @@ const BY_NAME = {
   'Pai Gow Poker': 'paiGow',
   Rummy: 'rummy',
   Poker: 'casinoHoldem',
+  Backgammon: 'backgammon',
+  Checkers: 'checkers',
+  Chess: 'chess',
+  Domino: 'domino',
+  Ludo: 'ludo',
+  Mahjong: 'mahjong',
+  Makruk: 'makruk',
+  Reversi: 'reversi',
 } as const;
 
 /** Names that end other names come after them. */

@@ -49,6 +49,7 @@ export async function playOnNewBrand(id: string, readings: readonly SiteReading[
       faults: NO_FAULTS,
       rateLimitFactor: 1_000,
       walletTimeoutMs: 5_000,
+      hasMoneyBots: true,
     },
     store: openStore(null),
     games: arcadeGames(slot === undefined ? [] : [{ ...slot, gameCode: 'PG-1' }]),

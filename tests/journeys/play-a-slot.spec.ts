@@ -276,6 +276,44 @@ test('a hand of blackjack is played to its end, and a slot shows its jackpots', 
   await photograph(page, `aurora-jackpot-${isMobile ? 'mobile' : 'desktop'}`);
 });
 
+test('a match of reversi is sought, played against the offered bot, resigned and recorded', { tag: '@aurora' }, async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'aurora');
+  await open(page, 'aurora', await gameNamed(page, 'TG', 'Reversi'));
+  const board = stage(page);
+  await board.getByRole('button', { name: 'Find an opponent' }).click();
+  await expect(board.getByText('Looking for an opponent')).toBeVisible();
+  await board.getByRole('button', { name: 'Play against the bot' }).click({ timeout: 20_000 });
+  await expect(board.getByText('Bot', { exact: true })).toBeVisible();
+  const mine = board.locator('.sq[data-open=true]');
+  await mine.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(board.getByRole('list', { name: 'Moves' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(mine.first()).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await photograph(page, `aurora-reversi-${isMobile ? 'mobile' : 'desktop'}`);
+  const before = (await roundsOf(page)).list.filter(({ status }) => status === 'closed').length;
+  await board.getByRole('button', { name: 'Resign' }).click();
+  await board.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(board.getByText('You have lost. Resignation.').first()).toBeVisible();
+  await expect
+    .poll(async () => (await roundsOf(page)).list.filter(({ status }) => status === 'closed').length, {
+      timeout: 30_000,
+    })
+    .toBe(before + 1);
+
+  const roundId = (await roundsOf(page)).list[0]?.roundId;
+  await open(page, 'aurora', '/member?menu=personalHistoryCopy');
+  await page.locator(`[data-round="${roundId}"] button`).click();
+  const picture = page.getByRole('region', { name: `Round ${roundId}` }).frameLocator('iframe');
+  await expect(picture.locator('.rv-disc').first()).toBeVisible();
+  await expect(picture.getByText('Verified')).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, `aurora-reversi-record-${isMobile ? 'mobile' : 'desktop'}`);
+});
+
 test('a round of Mines goes on where it was left', { tag: '@meydan' }, async ({ page, isMobile }) => {
   await signIn(page, 'meydan');
   await open(page, 'meydan', '/ac');

@@ -15,6 +15,7 @@ import type {
 } from '../game-api.ts';
 import type { GameApiError, GameApiErrorCode } from '../game-api-errors.ts';
 import type { JackpotState } from '../jackpot-api.ts';
+import type { MatchMove, MatchState, MatchWish, SeekMatch } from '../match-api.ts';
 import type { RoundView, RoundViewRequest } from '../round-view-api.ts';
 import type { PlaceTableBets, TableBets, TableChoice, TableProof } from '../table-api.ts';
 
@@ -56,6 +57,10 @@ export interface GameServer {
   placeBets(request: PlaceTableBets): Promise<TableBets>;
   chooseAtTable(request: TableChoice): Promise<TableBets>;
   proof(number: number): Promise<TableProof>;
+  seekMatch(request: SeekMatch): Promise<MatchState>;
+  leaveMatch(): Promise<MatchState>;
+  moveInMatch(request: MatchMove): Promise<MatchState>;
+  wishInMatch(request: MatchWish): Promise<MatchState>;
 }
 
 type Fetch = typeof fetch;
@@ -140,6 +145,10 @@ export function gameServer(
     rotate: (request) => ask(fetcher, '/api/fairness/rotate', post(request, headers)),
     placeBets: (request) => ask(fetcher, '/api/table/bets', post(request, headers, 'PUT')),
     chooseAtTable: (request) => play<TableBets>('/api/table/choices', request),
+    seekMatch: (request) => ask(fetcher, '/api/match/seek', post(request, headers)),
+    leaveMatch: () => ask(fetcher, '/api/match/leave', post({}, headers)),
+    moveInMatch: (request) => play<MatchState>('/api/match/moves', request),
+    wishInMatch: (request) => ask(fetcher, '/api/match/wishes', post(request, headers)),
     proof: (number) => get(`/api/table/rounds/${number}`),
   };
 }

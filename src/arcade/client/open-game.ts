@@ -8,6 +8,10 @@ export async function openGame(session: GameSession, note: HTMLElement): Promise
     const { openTable } = await import('./table/open-table.ts');
     return openTable(session, note);
   }
+  if (session.isMatch) {
+    const { openMatch } = await import('./match/open-match.ts');
+    return openMatch(session, note);
+  }
   const { openRoundGame } = await import('./round-game/open-round-game.ts');
   await openRoundGame(session, note);
 }

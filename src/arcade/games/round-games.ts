@@ -17,6 +17,8 @@ import { faroRules } from './faro/rules/faro-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { hiLoRules } from './hi-lo/rules/hi-lo-rules.ts';
 import { kenoRules } from './keno/rules/keno-rules.ts';
+import { matchGames } from './match-games.ts';
+import type { MatchRules } from './matches/rules/match-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
 import { paiGowRules } from './pai-gow/rules/pai-gow-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
@@ -37,6 +39,8 @@ import { wheelRules } from './wheel/rules/wheel-rules.ts';
 export interface RoundGame {
   readonly kind: RoundGameKind;
   readonly rules: GameRules;
+  /** The rules of the match, where players play against each other; `rules` are those of one player's round in it. */
+  readonly match?: MatchRules;
 }
 
 const coin: RoundGame = { kind: 'coin', rules: coinRules };
@@ -69,7 +73,8 @@ const tables = {
   paiGow: { kind: 'paiGow', rules: paiGowRules },
   rummy: { kind: 'rummy', rules: rummyRules },
   casinoHoldem: { kind: 'casinoHoldem', rules: casinoHoldemRules },
-} as const satisfies Readonly<Record<TableGame, RoundGame>>;
+  ...matchGames,
+} satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Games whose players choose after the bets have rules of their own at live tables. */
 const liveTables: Readonly<Partial<Record<TableGame, RoundGame>>> = {
@@ -77,7 +82,7 @@ const liveTables: Readonly<Partial<Record<TableGame, RoundGame>>> = {
   casinoHoldem: { kind: 'casinoHoldem', rules: liveCasinoHoldemRules },
 };
 
-/** Every game that is no slot. */
+/** Every game that a player plays against the house, and that is no slot. */
 export const roundGames: readonly RoundGame[] = [
   coin,
   crash,
@@ -85,11 +90,13 @@ export const roundGames: readonly RoundGame[] = [
   plinko,
   scratch,
   ...videoPoker,
-  ...Object.values(tables),
+  ...Object.values(tables).filter(({ kind }) => !(kind in matchGames)),
   ...Object.values(liveTables),
 ];
 
-const byId: ReadonlyMap<string, RoundGame> = new Map(roundGames.map((game) => [game.rules.id, game]));
+const byId: ReadonlyMap<string, RoundGame> = new Map(
+  [...roundGames, ...Object.values(matchGames)].map((game) => [game.rules.id, game]),
+);
 
 /** The game with these rules, e.g. of a stored round; undefined for an unknown id. */
 export function findRoundGame(rulesId: string): RoundGame | undefined {

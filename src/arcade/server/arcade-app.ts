@@ -5,6 +5,7 @@ import { answerErrors } from './answer-errors.ts';
 import type { ArcadeConfiguration } from './arcade-configuration.ts';
 import type { ClientFiles } from './client-files/client-files.ts';
 import type { ArcadeGames } from './games/arcade-games.ts';
+import { MatchHall } from './matches/match-hall.ts';
 import { finishLeftRounds } from './play/finish-left-rounds.ts';
 import type { PlayParts, Secrets } from './play/play-parts.ts';
 import { RoundViewCodes } from './play/round-view-codes.ts';
@@ -17,6 +18,7 @@ import { reconcileRegularly } from './rounds/regular-reconciliation.ts';
 import { TAKEN_BACK } from './rounds/round-settler.ts';
 import { artRoutes } from './routes/art-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
+import { matchRoutes } from './routes/match-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { roundViewRoutes } from './routes/round-view-routes.ts';
@@ -41,7 +43,7 @@ import { gatewayTransport, type WalletTransport } from './wallet/wallet-transpor
 export interface ArcadeAppParts {
   readonly configuration: Pick<
     ArcadeConfiguration,
-    'gatewayUrl' | 'secret' | 'portals' | 'faults' | 'rateLimitFactor' | 'walletTimeoutMs'
+    'gatewayUrl' | 'secret' | 'portals' | 'faults' | 'rateLimitFactor' | 'walletTimeoutMs' | 'hasMoneyBots'
   >;
   readonly store: Store;
   readonly games: ArcadeGames;
@@ -58,7 +60,10 @@ export interface Arcade {
   readonly app: FastifyInstance;
   /** The place where real money is played for. */
   readonly real: PlayParts;
+  /** The place of free trials. */
+  readonly trial: PlayParts;
   readonly hall: TableHall;
+  readonly matches: MatchHall;
   /** Holds an integration's rounds of a span against the gateway's, and mends what can be mended. */
   readonly reconcile: (integration: string, from: Date, to: Date) => Promise<ReconciliationReport>;
   /** Tries all rounds once that wait for their wallet; answers how many are still waiting. */
@@ -105,13 +110,16 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     walletOf: () => trialAccounts,
   };
   // Before rounds go on in the background: it decides which of those that a process left at tables still count.
+  const seeds = tableSeeds(store, shared.secrets.serverSeed, clock().getTime());
   const hall = openTableHall({
     real,
     trial,
-    seeds: tableSeeds(store, shared.secrets.serverSeed, clock().getTime()),
+    seeds,
     clock,
     onError: (error) => log.error({ err: error }, 'a shared table failed'),
   });
+  const { hasMoneyBots } = configuration;
+  const matches = new MatchHall({ real, trial, seeds, clock, log, hasMoneyBots });
   const background = settleInBackground(real, real.queue, (error) => log.error({ err: error }, 'settling failed'));
 
   const stopReconciling = reconcileRegularly(real, parts.transport ?? gateway.send, log);
@@ -137,6 +145,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   const sessions = { real, trial, send: parts.transport ?? gateway.send };
   gameRoutes(app, sessions);
   tableRoutes(app, { ...sessions, hall });
+  matchRoutes(app, { ...sessions, matches });
   const codes = new RoundViewCodes(store, shared.secrets.sessionToken);
   roundViewRoutes(app, { real, codes });
   operatorRoutes(app, { real, codes, store, keys, clock });
@@ -153,6 +162,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   app.addHook('onClose', async () => {
     clearInterval(forgetting);
     hall.stop();
+    matches.stop();
     await background.stop();
     await stopReconciling();
     gateway.close();
@@ -161,7 +171,9 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   return {
     app,
     real,
+    trial,
     hall,
+    matches,
     reconcile: (integration, from, to) => reconcile(real, parts.transport ?? gateway.send, integration, from, to),
     settleWaiting: async () => {
       await way.flush();
@@ -177,6 +189,10 @@ function forgetTrials({ statements, transaction }: Store): void {
   transaction(() => {
     for (const table of ['round', 'table_bet', 'account'])
       statements.run(`delete from ${table} where user_id not in (select user_id from session)`);
+    statements.run(
+      `delete from match_seat where match_id not in (select match_id from round where match_id is not null)`,
+    );
+    statements.run('delete from match_record where id not in (select match_id from match_seat)');
     // Seeds of live tables have no player. They are deleted with the last of their rounds.
     statements.run(
       `delete from seed where user_id not in (select user_id from session) and id not in (select seed_id from round)`,

@@ -24,6 +24,8 @@ export interface ArcadeConfiguration {
   readonly walletTimeoutMs: number;
   /** Rounds of shared tables are so many times as fast, for tests. */
   readonly tableSpeed: number;
+  /** Bots may play for money against players who find no opponent. Only a demo has them, and it may turn them off. */
+  readonly hasMoneyBots: boolean;
   /** The game's code is bundled from its sources when a page asks for it. */
   readonly isDevelopment: boolean;
 }
@@ -71,6 +73,8 @@ export function readArcadeConfiguration(
     problems.push('ARCADE_WALLET_TIMEOUT_MS must be from 50 to 60000.');
   const tableSpeed = Number(text('ARCADE_TABLE_SPEED', '1'));
   if (!(tableSpeed >= 1 && tableSpeed <= 20)) problems.push('ARCADE_TABLE_SPEED must be from 1 to 20.');
+  const moneyBots = text('ARCADE_MONEY_BOTS', '1');
+  if (!/^[01]$/.test(moneyBots)) problems.push('ARCADE_MONEY_BOTS must be 0 or 1.');
   let faults = NO_FAULTS;
   try {
     faults = readFaultPlan(text('ARCADE_FAULTS', ''));
@@ -90,6 +94,7 @@ export function readArcadeConfiguration(
     rateLimitFactor,
     walletTimeoutMs,
     tableSpeed,
+    hasMoneyBots: moneyBots === '1',
     isDevelopment: environment.NODE_ENV === 'development',
   };
 }

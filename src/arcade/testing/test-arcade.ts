@@ -63,8 +63,8 @@ export interface TestArcade {
   readonly call: (method: 'GET' | 'POST' | 'PUT', url: string, options?: CallOptions) => Promise<Answer>;
   /** Opens a session of a slot, real by default. */
   readonly open: (options?: { vendor?: string; launch?: Record<string, unknown> }) => Promise<SlotSession>;
-  /** Opens a session of any game. */
-  readonly openGame: (vendor: string, launch: Record<string, unknown>) => Promise<GameSession>;
+  /** Opens a session of any game, on aurora where no site is named. */
+  readonly openGame: (vendor: string, launch: Record<string, unknown>, site?: string) => Promise<GameSession>;
   readonly spin: (session: GameSession, requestId: string, betMinor?: number) => Promise<Answer<SpinResult>>;
   readonly stop: () => Promise<void>;
 }
@@ -90,11 +90,13 @@ export async function testArcade(
     faults?: FaultPlan;
     games?: ArcadeGames;
     rateLimitFactor?: number;
+    hasMoneyBots?: boolean;
+    at?: number;
   } = {},
 ): Promise<TestArcade> {
   const operator = options.operator ?? new TestOperator();
   const store = options.store ?? openStore(null);
-  const now = { ms: Date.UTC(2026, 0, 1) };
+  const now = { ms: options.at ?? Date.UTC(2026, 0, 1) };
   const arcade = await buildArcade({
     configuration: {
       gatewayUrl: 'http://localhost:1',
@@ -103,6 +105,7 @@ export async function testArcade(
       faults: options.faults ?? NO_FAULTS,
       rateLimitFactor: options.rateLimitFactor ?? 1_000,
       walletTimeoutMs: 1_000,
+      hasMoneyBots: options.hasMoneyBots ?? true,
     },
     store,
     games: options.games ?? arcadeGames(testGames),
@@ -127,9 +130,9 @@ export async function testArcade(
       headers: response.headers,
     };
   };
-  const openGame: TestArcade['openGame'] = async (vendor, launch) => {
+  const openGame: TestArcade['openGame'] = async (vendor, launch, site = 'aurora') => {
     operator.launch = { ...operator.launch, ...launch };
-    const answer = await call('POST', '/api/session', { body: { integration: `aurora.${vendor}`, code: 'good' } });
+    const answer = await call('POST', '/api/session', { body: { integration: `${site}.${vendor}`, code: 'good' } });
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.body as unknown as GameSession;
   };

@@ -55,6 +55,7 @@ export function arcadeAtGateway(open: OpenTestDatabase) {
         faults: NO_FAULTS,
         rateLimitFactor: 1_000,
         walletTimeoutMs: 5_000,
+        hasMoneyBots: true,
       },
       store: openStore(null),
       games: arcadeGames(

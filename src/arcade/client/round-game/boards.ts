@@ -1,9 +1,11 @@
-import type { RoundGameKind, RoundSession } from '#arcade/game-api.ts';
+import type { MatchKind, RoundGameKind, RoundSession } from '#arcade/game-api.ts';
 import { variantOfRules } from '#arcade/games/video-poker/rules/video-poker-rules.ts';
+import { isMatchKind, loadMatchBoard } from '../match/match-boards.ts';
+import { matchRecord } from '../match/match-record.tsx';
 import type { RoundBoard } from './round-board.ts';
 
 /** Loads the board of each game when the game opens. */
-const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundBoard<never>>>> = {
+const BOARDS: Readonly<Record<Exclude<RoundGameKind, MatchKind>, (rulesId: string) => Promise<RoundBoard<never>>>> = {
   andarBahar: async () => (await import('#arcade/games/andar-bahar/client/andar-bahar-board.tsx')).andarBaharBoard,
   baccarat: async () => (await import('#arcade/games/baccarat/client/baccarat-board.tsx')).baccaratBoard,
   bingo: async () => (await import('#arcade/games/bingo/client/bingo-board.tsx')).bingoBoard,
@@ -39,10 +41,14 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   wheel: async () => (await import('#arcade/games/wheel/client/wheel-board.tsx')).wheelBoard,
 };
 
-/** Loads the board of a game. It can show rounds of this game only: the view is typed by the game's rules. */
+/**
+ * Loads the board of a game; of one between players, as the record shows it. It can show rounds of this game only: the
+ * view is typed by the game's rules.
+ */
 export async function loadBoard({
   kind,
   rulesId,
 }: Pick<RoundSession, 'kind' | 'rulesId'>): Promise<RoundBoard<unknown>> {
+  if (isMatchKind(kind)) return matchRecord(await loadMatchBoard(kind)) as RoundBoard<unknown>;
   return (await BOARDS[kind](rulesId)) as RoundBoard<unknown>;
 }

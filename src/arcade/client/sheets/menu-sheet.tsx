@@ -9,7 +9,8 @@ export interface MenuTargets {
   autoplay?(): void;
   rules(): void;
   history(): void;
-  fairness(): void;
+  /** Absent where nothing is left to chance. */
+  fairness?(): void;
 }
 
 function SoundSwitch({ words, sounds }: Pick<GameContext, 'words' | 'sounds'>) {

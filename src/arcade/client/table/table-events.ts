@@ -1,98 +1,28 @@
 import type { TableBets, TableState } from '#arcade/table-api.ts';
+import { type HeardEvent, hearEvents } from '../hear-events.ts';
 
 /** An event of a shared table. */
 export type TableEvent =
   | { readonly kind: 'table'; readonly state: TableState }
   | { readonly kind: 'mine'; readonly bets: TableBets };
 
-interface EventParts {
-  readonly token: string;
+type EventParts = Omit<Parameters<typeof hearEvents>[0], 'path' | 'hear'> & {
   readonly hear: (event: TableEvent) => void;
-  /** The connection stands, or was lost. */
-  readonly connected: (isConnected: boolean) => void;
-  /** The server takes the session no more: nothing is asked again. */
-  readonly ended: () => void;
-  readonly fetcher?: typeof fetch;
-  readonly wait?: (ms: number) => Promise<void>;
+};
+
+/** Hears a table's events until `stop` is called; the first events of a connection say all that is to be known. */
+export function hearTable({ hear, ...parts }: EventParts): { stop(): void } {
+  return hearEvents({
+    ...parts,
+    path: '/api/table',
+    hear: (heard) => {
+      const event = eventIn(heard);
+      if (event !== null) hear(event);
+    },
+  });
 }
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 8_000;
-/** The server says something every fifteen seconds at least. A connection that is silent for longer is lost. */
-const SILENT_MS = 20_000;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/**
- * Hears a table's events until `stop` is called. A connection that is lost is opened again after 1, 2, 4 and then every
- * 8 seconds; the first events of a connection say all that is to be known.
- */
-export function hearTable({ token, hear, connected, ended, fetcher = fetch, wait = sleep }: EventParts): {
-  stop(): void;
-} {
-  const stopping = new AbortController();
-  const headers = { Authorization: `Bearer ${token}` };
-  let pauseMs = FIRST_PAUSE_MS;
-
-  /** Reads one connection to its end; false where the session is over. */
-  async function readOnce(): Promise<boolean> {
-    const silence = new AbortController();
-    const giveUp = () => silence.abort();
-    let timer = setTimeout(giveUp, SILENT_MS);
-    const heard = () => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, SILENT_MS);
-    };
-    try {
-      const signal = AbortSignal.any([stopping.signal, silence.signal]);
-      const response = await fetcher('/api/table', { headers, cache: 'no-store', credentials: 'omit', signal });
-      if (response.status === 401) return false;
-      if (!response.ok || response.body === null) return true;
-      connected(true);
-      pauseMs = FIRST_PAUSE_MS;
-      for await (const event of eventsIn(response.body, heard)) hear(event);
-      return true;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  async function read(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const goesOn = await readOnce().catch(() => true);
-      if (stopping.signal.aborted) return;
-      if (!goesOn) return ended();
-      connected(false);
-      await wait(pauseMs);
-      pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
-    }
-  }
-  void read();
-  return { stop: () => stopping.abort() };
-}
-
-/** The events of a stream, as far as this server uses text/event-stream. `heard` is called for any text. */
-async function* eventsIn(body: ReadableStream<Uint8Array>, heard: () => void): AsyncIterable<TableEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    heard();
-    text += value;
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = eventIn(block);
-      if (event !== null) yield event;
-    }
-  }
-}
-
-function eventIn(block: string): TableEvent | null {
-  const [, kind] = /^event: (\w+)$/m.exec(block) ?? [];
-  const [, data] = /^data: (.*)$/m.exec(block) ?? [];
-  if (data === undefined) return null;
+function eventIn({ kind, data }: HeardEvent): TableEvent | null {
   if (kind === 'table') return { kind, state: JSON.parse(data) as TableState };
   return kind === 'mine' ? { kind, bets: JSON.parse(data) as TableBets } : null;
 }

@@ -71,7 +71,14 @@ describe('the games of the arcade', () => {
       paiGow: 26,
       rummy: 19,
       casinoHoldem: 23,
-      undefined: 175,
+      reversi: 23,
+      chess: 22,
+      checkers: 22,
+      backgammon: 20,
+      domino: 24,
+      makruk: 21,
+      ludo: 21,
+      mahjong: 22,
     });
   });
 
@@ -91,10 +98,17 @@ describe('the games of the arcade', () => {
     expect(found).toEqual(['casinoHoldem', 'studPoker', 'paiGow']);
   });
 
-  it('are no board games, no lists of games, and nothing of others', () => {
-    const table = catalogue.find(({ gameType, gameClassify }) => gameType === 'TG' && gameClassify === 'BOARD');
+  it('have rules of a match where they are board games, and where they are not have none', () => {
+    for (const { vassalage, gameCode, gameType, gameClassify } of tables()) {
+      const game = games.find(vassalage, gameCode);
+      const isMatch = game?.kind !== 'slot' && game?.match !== undefined;
+      expect(isMatch, gameCode).toBe(gameType === 'TG' && gameClassify === 'BOARD');
+    }
+  });
+
+  it('are no lists of games, and nothing of others', () => {
     const list = catalogue.find(({ isGame }) => isGame === 'VASSALAGE');
-    for (const game of [table, list]) expect(games.find(game?.vassalage ?? '', game?.gameCode ?? '')).toBeUndefined();
+    expect(games.find(list?.vassalage ?? '', list?.gameCode ?? '')).toBeUndefined();
     expect(games.find('PG', '__proto__')).toBeUndefined();
   });
 

@@ -40,6 +40,13 @@ async function play(session: GameSession, requestId: string): Promise<number> {
   const chips = { bets: { [rules.places?.[0] ?? '']: defaultBetMinor } };
   const { vendor, code } = session.game;
   const game = games.find(vendor, code);
+  if (session.isMatch) {
+    const body = { stakeMinor: defaultBetMinor, opponent: 'bot' };
+    const { status } = await arcade.call('POST', '/api/match/seek', { token, body });
+    await arcade.arcade.matches.settled();
+    arcade.arcade.matches.look();
+    return status;
+  }
   if (session.isShared && game?.kind !== 'slot' && game?.pace) {
     // At the beginning of a round.
     const { endsAt } = roundAt(game.pace, arcade.now.ms);

@@ -112,6 +112,7 @@ function openedKind({ real, trial }: SessionParts, game: ArcadeGame, session: Pl
     kind: game.kind,
     rulesId: game.rules.id,
     isShared: game.pace !== null,
+    isMatch: game.match !== undefined,
     openRound: openRoundOf(place.store, session),
   };
 }

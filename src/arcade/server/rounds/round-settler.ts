@@ -123,7 +123,10 @@ async function callForRaise({ store, walletOf, clock }: SettlerParts, round: Rou
 }
 
 async function takeBack({ store, walletOf, clock }: SettlerParts, round: Round): Promise<void> {
-  if (await walletOf(round).rollBack(round)) closeRound(store, round.id, { state: 'rolledBack' }, clock().getTime());
+  if (!(await walletOf(round).rollBack(round))) return;
+  // The arcade's own accounts have closed the round in the step that gives the money back.
+  if (roundById(store, round.id).state === 'cancelling')
+    closeRound(store, round.id, { state: 'rolledBack' }, clock().getTime());
 }
 
 /** A round that never left is refused; any other waits for its next try, longer each time. */

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { TableBets, TableProof } from '#arcade/table-api.ts';
 import { validateArcadeTableBetsRequest, validateArcadeTableChoiceRequest } from '#contracts/generated/validators.js';
@@ -10,51 +9,24 @@ import { sessionAccess } from '../play/session-access.ts';
 import { placeChips } from '../tables/place-chips.ts';
 import type { TableViewer } from '../tables/shared-seats.ts';
 import type { TableHall } from '../tables/table-hall.ts';
-
-/** Without events a comment is sent so often, so that nothing on the way closes the connection. */
-const BEAT_MS = 15_000;
-/** A page that reads slower than this is let go, and comes back by itself. */
-const MOST_WAITING_BYTES = 256 * 1024;
+import { eventStreams } from './event-stream.ts';
 
 /** Calls of shared tables (`table-api.ts`). */
 export function tableRoutes(app: FastifyInstance, parts: SessionParts & { readonly hall: TableHall }): void {
   const { hall } = parts;
-  const streams = new Set<ServerResponse>();
-  // The server waits for every open connection before it stops, and these end by themselves only with their page.
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.destroy();
-  });
+  const openStream = eventStreams(app);
 
   app.get('/api/table', ({ headers }, reply) => {
     const { place, session } = sessionAccess(parts, headers.authorization);
     const table = hall.tableOf(session);
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, {
-      ...headersOf(reply.getHeaders()),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-    });
-    const write = (text: string): void => {
-      if (raw.destroyed) return;
-      raw.write(text);
-      if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy();
-    };
-    const send = (event: string, data: string) => write(`event: ${event}\ndata: ${data}\n\n`);
+    const stream = openStream(reply, () => table.remove(viewer));
     const viewer: TableViewer = {
       place,
       session,
-      sendTable: (state) => send('table', state),
-      sendMine: (bets) => send('mine', JSON.stringify(bets)),
-      end: () => raw.destroy(),
+      sendTable: (state) => stream.send('table', state),
+      sendMine: (bets) => stream.send('mine', JSON.stringify(bets)),
+      end: stream.end,
     };
-    streams.add(raw);
-    const beat = setInterval(() => write(':\n\n'), BEAT_MS);
-    raw.on('close', () => {
-      clearInterval(beat);
-      streams.delete(raw);
-      table.remove(viewer);
-    });
     table.add(viewer);
   });
 
@@ -79,11 +51,5 @@ export function tableRoutes(app: FastifyInstance, parts: SessionParts & { readon
       if (!/^\d{1,12}$/.test(params.number)) throw invalidRequest({ number: 'must be the number of a round' });
       return hall.tableOf(session).proof(number, place, session);
     },
-  );
-}
-
-function headersOf(headers: Readonly<Record<string, number | string | string[] | undefined>>) {
-  return Object.fromEntries(
-    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }

@@ -134,6 +134,26 @@ const STEPS: readonly string[] = [
   );
   create index round_view_code_by_end on round_view_code (expires_at);
   `,
+  // Games between players. The stake of each is a round of his; moves and clocks are here. A bot has a seat and no
+  // round: its stakes and wins, which are the vendor's own money, are those of its seats.
+  `
+  alter table round add column match_id text;
+  create table match_record (
+    id text primary key, vendor text not null, game_code text not null, rules_id text not null, currency text not null,
+    stake integer not null, seed_id integer not null references seed, number integer not null, started_at integer not null,
+    state text not null, moves text not null, clocks text not null, turn_since integer not null, draw_offer integer,
+    ending text, rake integer not null, closed_at integer
+  ) without rowid;
+  create index match_unfinished on match_record (state) where state in ('staking', 'playing');
+  create unique index match_by_start on match_record (vendor, game_code, started_at);
+  create table match_seat (
+    match_id text not null references match_record, seat integer not null, is_bot integer not null, integration text not null,
+    user_id text not null, name text not null, round_id text, stake integer not null, win integer not null,
+    primary key (match_id, seat)
+  ) without rowid;
+  create index match_seat_of_player on match_seat (integration, user_id, match_id);
+  create table match_pulse (id integer primary key check (id = 1), alive_at integer not null);
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

@@ -89,6 +89,8 @@ export interface Round extends Player {
   readonly closedAt: number | null;
   /** Of a shared table: when its bets were closed. Null for a round that its player has alone. */
   readonly betsClosedAt: number | null;
+  /** The match that it is a player's part of; null for any other round. */
+  readonly matchId: string | null;
 }
 
 /** The fields of a round before the wallet is asked. */
@@ -104,6 +106,8 @@ export interface NewRound {
   readonly win: number;
   /** Of a round at a shared table. */
   readonly betsClosedAt?: number;
+  /** Of a player's part of a match. */
+  readonly matchId?: string;
 }
 
 const UNSETTLED = "state in ('open', 'cancelling')";
@@ -112,8 +116,8 @@ export function insertRound(store: Store, session: PlaySession, round: NewRound,
   const { integration, userId, vendor, gameCode, currency, wallet, walletSession } = session;
   store.statements.run(
     `insert into round (id, integration, user_id, request_id, vendor, game_code, machine_id, currency, wallet, wallet_session, seed_id,
-       nonce, bet, win, choices, is_over, bets_closed_at, state, opened_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+       nonce, bet, win, choices, is_over, bets_closed_at, match_id, state, opened_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
     round.id,
     integration,
     userId,
@@ -131,6 +135,7 @@ export function insertRound(store: Store, session: PlaySession, round: NewRound,
     JSON.stringify(round.choices),
     round.isOver ? 1 : 0,
     round.betsClosedAt ?? null,
+    round.matchId ?? null,
     now,
   );
   return roundById(store, round.id);
@@ -313,6 +318,7 @@ export function roundIn(row: Row): Round {
     openedAt: numberIn(row, 'opened_at'),
     closedAt: row.closed_at == null ? null : numberIn(row, 'closed_at'),
     betsClosedAt: row.bets_closed_at == null ? null : numberIn(row, 'bets_closed_at'),
+    matchId: row.match_id == null ? null : textIn(row, 'match_id'),
   };
 }
 

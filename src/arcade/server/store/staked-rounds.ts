@@ -1,5 +1,5 @@
 import type { Store } from './open-store.ts';
-import { type NewRound, type Round, roundIn } from './round-store.ts';
+import { type NewRound, type Round, type RoundRefusal, roundIn } from './round-store.ts';
 import type { Player } from './session-store.ts';
 
 /** A player's rounds that wait for his next choice, in one game or in all. Those of shared tables wait for none. */
@@ -58,4 +58,14 @@ export function keepChoice(
     id,
   );
   if (changed !== 1) throw new Error(`The round ${id} waits for no choice.`);
+}
+
+/** The bet of a round that will not be played goes back: a staked round is rolled back like one that may be staked. */
+export function returnStake({ statements }: Store, id: string, refusal: RoundRefusal): void {
+  statements.run(
+    `update round set state = 'cancelling', refusal = ?, attempts = 0, try_again_at = null
+     where id = ? and state in ('open', 'staked') and is_over = 0`,
+    JSON.stringify(refusal),
+    id,
+  );
 }

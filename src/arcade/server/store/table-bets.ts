@@ -122,7 +122,8 @@ export function noteClosing({ statements }: Store, { vendor, gameCode }: TableKe
 export function undrawnRounds({ statements }: Store, closedBefore: number, most: number): readonly Round[] {
   return statements
     .all(
-      `select * from round where state = 'staked' and bets_closed_at is not null and bets_closed_at < ?
+      `select * from round
+       where state = 'staked' and bets_closed_at is not null and bets_closed_at < ? and match_id is null
        order by bets_closed_at limit ?`,
       closedBefore,
       most,

@@ -3,7 +3,7 @@ import { commitRaise } from '../rounds/commit-raise.ts';
 import { accountBalance, changeBalance } from '../store/account-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { countStake, keepsToLimits } from '../store/play-limit-store.ts';
-import type { Round, RoundRefusal } from '../store/round-store.ts';
+import { type Round, type RoundRefusal, roundById } from '../store/round-store.ts';
 import { stakeRound } from '../store/staked-rounds.ts';
 import type { RoundWallet, SettleOutcome } from './round-wallet.ts';
 
@@ -14,7 +14,7 @@ const LIMIT_REACHED: RoundRefusal = {
 
 /**
  * Money that the arcade keeps itself: transfers of operators, or the play money of a trial. What moves money also moves
- * the round on, in one step, so there is never anything to roll back.
+ * the round on, in one step. So only the stake of a match that is not played is ever rolled back.
  */
 export function accountWallet(store: Store, clock: () => Date): RoundWallet {
   const take = (round: Round, amountMinor: number): SettleOutcome => {
@@ -52,7 +52,16 @@ export function accountWallet(store: Store, clock: () => Date): RoundWallet {
         closeRound(store, round.id, { state: 'settled', balance: balanceMinor }, clock().getTime());
         return { kind: 'settled', balanceMinor };
       }),
-    rollBack: async () => true,
+    rollBack: async (round) =>
+      store.transaction(() => {
+        if (roundById(store, round.id).state !== 'cancelling') return true;
+        if (round.isBetApplied) {
+          countStake(store, round, -round.bet);
+          changeBalance(store, round, round.bet);
+        }
+        closeRound(store, round.id, { state: 'rolledBack' }, clock().getTime());
+        return true;
+      }),
     balance: async (owner) => ({ kind: 'known', balanceMinor: accountBalance(store, owner) }),
   };
 }

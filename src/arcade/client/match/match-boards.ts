@@ -1,0 +1,25 @@
+import type { MatchKind, RoundSession } from '#arcade/game-api.ts';
+import type { MatchBoard } from '#arcade/games/matches/client/match-board.ts';
+
+/** Loads the board of each game between players when it opens. */
+const BOARDS: Readonly<Record<MatchKind, () => Promise<MatchBoard<never>>>> = {
+  backgammon: async () =>
+    (await import('#arcade/games/backgammon/client/backgammon-match-board.tsx')).backgammonMatchBoard,
+  checkers: async () => (await import('#arcade/games/checkers/client/checkers-match-board.tsx')).checkersMatchBoard,
+  chess: async () => (await import('#arcade/games/chess/client/chess-match-board.tsx')).chessMatchBoard,
+  domino: async () => (await import('#arcade/games/domino/client/domino-match-board.tsx')).dominoMatchBoard,
+  ludo: async () => (await import('#arcade/games/ludo/client/ludo-match-board.tsx')).ludoMatchBoard,
+  mahjong: async () => (await import('#arcade/games/mahjong/client/mahjong-match-board.tsx')).mahjongMatchBoard,
+  makruk: async () => (await import('#arcade/games/makruk/client/makruk-match-board.tsx')).makrukMatchBoard,
+  reversi: async () => (await import('#arcade/games/reversi/client/reversi-match-board.tsx')).reversiMatchBoard,
+};
+
+/** True for games between players. */
+export function isMatchKind(kind: RoundSession['kind']): kind is MatchKind {
+  return kind in BOARDS;
+}
+
+/** Loads a board. It can show positions of this game only: the view is typed by the game's rules. */
+export async function loadMatchBoard(kind: MatchKind): Promise<MatchBoard<unknown>> {
+  return (await BOARDS[kind]()) as MatchBoard<unknown>;
+}

@@ -1,0 +1,67 @@
+import { legalMoves } from '#arcade/games/chess-family/rules/family-board.ts';
+import { chooseFamilyMove } from '#arcade/games/chess-family/rules/family-bot.ts';
+import { DIAGONAL, EMPTY, type FamilyKind, KNIGHT, STRAIGHT } from '#arcade/games/chess-family/rules/family-kind.ts';
+import {
+  type FamilyPosition,
+  type FamilyView,
+  firstPosition,
+  moveName,
+  moveOf,
+  nextPosition,
+  other,
+  repetitionsOf,
+  viewOf,
+} from '#arcade/games/chess-family/rules/family-position.ts';
+import type { MatchEnd, MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
+
+export const chessKind: FamilyKind = {
+  pieces: {
+    N: { leaps: KNIGHT, slides: [] },
+    B: { leaps: [], slides: DIAGONAL },
+    R: { leaps: [], slides: STRAIGHT },
+    Q: { leaps: [], slides: [...STRAIGHT, ...DIAGONAL] },
+    K: { leaps: [...STRAIGHT, ...DIAGONAL], slides: [] },
+  },
+  opening: `RNBQKBNR PPPPPPPP ${`${EMPTY.repeat(8)} `.repeat(4)} pppppppp rnbqkbnr`,
+  doubleStepRank: 1,
+  promotionRank: 7,
+  promotions: ['Q', 'R', 'B', 'N'],
+  hasCastling: true,
+};
+
+const knowledge = { kind: chessKind, worth: { P: 100, N: 310, B: 330, R: 500, Q: 900 } };
+
+/** Fifty moves of each side. */
+const MOST_QUIET_MOVES = 100;
+
+/** No sequence of moves gives mate: bare kings, one knight or bishop, or bishops of one colour of squares. */
+export function isDeadPosition({ squares }: Pick<FamilyPosition, 'squares'>): boolean {
+  const pieces = squares.flatMap((piece, square) =>
+    piece === EMPTY || piece.toUpperCase() === 'K' ? [] : [{ letter: piece.toUpperCase(), square }],
+  );
+  if (pieces.length <= 1) return pieces.every(({ letter }) => letter === 'N' || letter === 'B');
+  const tones = new Set(pieces.map(({ square }) => ((square & 7) + (square >> 3)) % 2));
+  return tones.size === 1 && pieces.every(({ letter }) => letter === 'B');
+}
+
+export const chessRules: MatchRules<FamilyPosition, FamilyView> = {
+  id: 'chess-1',
+  seats: 2,
+  pace: { initialMs: 10 * 60_000, incrementMs: 5_000 },
+  hasChance: false,
+  mayAgreeDraw: true,
+  start: () => firstPosition(chessKind),
+  turnOf: ({ turn }) => turn,
+  legalMoves: (position) => legalMoves(chessKind, position).map(moveName),
+  play: (position, move) => nextPosition(chessKind, position, moveOf(move)),
+  endOf: (position): MatchEnd | null => {
+    const { turn, hasMoves, isCheck, quietMoves } = position;
+    if (!hasMoves)
+      return isCheck ? { winners: [other(turn)], reason: 'checkmate' } : { winners: [], reason: 'stalemate' };
+    if (isDeadPosition(position)) return { winners: [], reason: 'material' };
+    if (repetitionsOf(position) >= 3) return { winners: [], reason: 'repetition' };
+    return quietMoves >= MOST_QUIET_MOVES ? { winners: [], reason: 'quietMoves' } : null;
+  },
+  view: viewOf,
+  botMove: (view, _legal, random) => moveName(chooseFamilyMove(knowledge, view, random)),
+};

@@ -1,0 +1,116 @@
+import type { MatchGame } from '#arcade/games/match-games.ts';
+import { MatchPlay } from '#arcade/games/matches/rules/match-play.ts';
+import type { MatchEnd, Seat } from '#arcade/games/matches/rules/match-rules.ts';
+import { drawOfRound } from '#arcade/games/tables/rules/table-round.ts';
+import { GameRefusal, invalidRequest } from '../game-refusal.ts';
+import type { PlayParts } from '../play/play-parts.ts';
+import { keepProgress, type MatchRecord, markPlaying } from '../store/match-store.ts';
+import { seedsById } from '../store/seed-store.ts';
+
+/** A match in memory. All that counts is written down before anybody hears of it. */
+export class LiveMatch {
+  readonly place: PlayParts;
+  readonly game: MatchGame;
+  #record: MatchRecord;
+  readonly #play: MatchPlay;
+
+  /** Takes up a match where its record has it. */
+  constructor(place: PlayParts, game: MatchGame, record: MatchRecord) {
+    this.place = place;
+    this.game = game;
+    this.#record = record;
+    const seeds = { ...seedsById(place.store, record.seedId), nonce: record.number };
+    this.#play = new MatchPlay(game.match, drawOfRound(game.rules, seeds));
+    for (const { move } of record.moves) this.#play.play(move);
+  }
+
+  get record(): MatchRecord {
+    return this.#record;
+  }
+
+  /** The seat that moves; null before the stakes are taken and after the end. */
+  get turn(): Seat | null {
+    return this.#record.state === 'playing' ? this.#play.turn : null;
+  }
+
+  /** The end by the game's own rules; null while it goes on. */
+  get endByRules(): MatchEnd | null {
+    return this.#play.end;
+  }
+
+  legalFor(seat: Seat): readonly string[] {
+    return this.turn === seat ? this.#play.legal : [];
+  }
+
+  viewOf(seat: Seat | null): unknown {
+    return this.#play.viewOf(seat);
+  }
+
+  /** Thinking time left of each seat at a moment. */
+  clocksAt(now: number): readonly number[] {
+    const { clocks, turnSince } = this.#record;
+    const { turn } = this;
+    return clocks.map((left, seat) => (seat === turn ? Math.max(0, left - Math.max(0, now - turnSince)) : left));
+  }
+
+  /** The end that a clock brings; null where the player to move has time. */
+  timeEnd(now: number): MatchEnd | null {
+    const { turn } = this;
+    if (turn === null || (this.clocksAt(now)[turn] ?? 0) > 0) return null;
+    return { winners: this.othersThan(turn), reason: 'time' };
+  }
+
+  othersThan(seat: Seat): readonly Seat[] {
+    return this.#record.seats.flatMap((other) => (other.seat === seat ? [] : [other.seat]));
+  }
+
+  begin(now: number): void {
+    markPlaying(this.place.store, this.#record.id, now);
+    this.#record = { ...this.#record, state: 'playing', turnSince: now };
+  }
+
+  /** The clock of the player to move starts anew at a moment, after time in which nobody could move. */
+  restartTurn(at: number): void {
+    this.#keep({ turnSince: at });
+  }
+
+  /**
+   * Makes a move and stops the player's clock. A move that was made before changes nothing.
+   * @throws GameRefusal `choices_closed` for a match that is over, `invalid_request` for a move that is not legal now.
+   */
+  move(seat: Seat, step: number, move: string, now: number): void {
+    const made = this.#record.moves[step];
+    if (made?.seat === seat && made.move === move) return;
+    if (this.#record.state !== 'playing') throw new GameRefusal('choices_closed', 'The match is over.');
+    if (this.turn !== seat) throw invalidRequest({ move: 'is the other player’s to make' });
+    if (step !== this.#record.moves.length)
+      throw invalidRequest({ step: `must be ${this.#record.moves.length}, the number of moves made` });
+    if (!this.#play.legal.includes(move))
+      throw invalidRequest({ move: `must be one of ${this.#play.legal.join(', ')}` });
+    const clocks = this.clocksAt(now).map((left, at) => (at === seat ? left + this.game.match.pace.incrementMs : left));
+    this.#play.play(move);
+    const { drawOffer } = this.#record;
+    // A move declines the other player's offer.
+    this.#keep({
+      moves: this.#play.moves.slice(),
+      clocks,
+      turnSince: now,
+      drawOffer: drawOffer === seat ? drawOffer : null,
+    });
+  }
+
+  offerDraw(seat: Seat | null): void {
+    this.#keep({ drawOffer: seat });
+  }
+
+  /** The match has ended, or is void; the record says so already. */
+  closed(record: MatchRecord): void {
+    this.#record = record;
+  }
+
+  #keep(changed: Partial<Pick<MatchRecord, 'moves' | 'clocks' | 'turnSince' | 'drawOffer'>>): void {
+    const next = { ...this.#record, ...changed };
+    keepProgress(this.place.store, next.id, next);
+    this.#record = next;
+  }
+}

@@ -1,0 +1,345 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameSession } from '#arcade/game-api.ts';
+import type { MatchState, SeenMatch } from '#arcade/match-api.ts';
+import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
+import { atMatches, gamesWithMatches } from '#arcade/testing/test-matches.ts';
+import { botPurse } from '../store/match-store.ts';
+import { openStore } from '../store/open-store.ts';
+
+let arcade: TestArcade;
+const matches = atMatches(() => arcade);
+
+beforeEach(async () => {
+  arcade = await testArcade({ games: gamesWithMatches });
+});
+afterEach(() => arcade.stop());
+
+const matchOf = ({ match }: MatchState): SeenMatch => {
+  if (match === null) throw new Error('There is no match.');
+  return match;
+};
+
+/** Two players of two sites in a match for 1.00 each; the first of them moves first. */
+async function meet(vendor = 'PG'): Promise<{ first: GameSession; second: GameSession; id: string }> {
+  const mika = await matches.sit('mika', {}, vendor);
+  const noor = await matches.sit('noor', {}, vendor);
+  matches.watch(mika);
+  matches.watch(noor);
+  await matches.seek(mika);
+  await matches.seek(noor);
+  await matches.pass(0);
+  const { id, seat } = matchOf(matches.stateOf(mika));
+  return seat === 0 ? { first: mika, second: noor, id } : { first: noor, second: mika, id };
+}
+
+const standing = () => arcade.operator.standing();
+
+describe('the search for an opponent', () => {
+  it('takes no money before an opponent is there, and both stakes before the first move', async () => {
+    const mika = await matches.sit('mika');
+    matches.watch(mika);
+    expect((await matches.seek(mika)).body.phase).toBe('seeking');
+    expect(standing()).toEqual({ bet: 0, win: 0 });
+    const noor = await matches.sit('noor');
+    expect((await matches.seek(noor)).body.phase).toBe('staking');
+    await matches.pass(0);
+    expect(standing()).toEqual({ bet: 200, win: 0 });
+    expect(matches.stateOf(mika).phase).toBe('playing');
+    expect(matchOf(matches.stateOf(noor)).id).toBe(matchOf(matches.stateOf(mika)).id);
+  });
+
+  it('brings nobody together for another stake, another currency or with himself', async () => {
+    const mika = await matches.sit('mika');
+    const sessions = [mika, await matches.sit('noor', { currency: 'VND', currency_decimals: 0 })];
+    for (const session of sessions) matches.watch(session);
+    await matches.seek(mika, 100);
+    const again = await matches.sit('mika', { currency: 'EUR', currency_decimals: 2, session_id: 'another' });
+    await matches.seek(again, 100);
+    const [, noor] = sessions;
+    if (noor === undefined) throw new Error('no session');
+    await matches.seek(noor, noor.defaultBetMinor);
+    const third = await matches.sit('ira', { currency: 'EUR', currency_decimals: 2 });
+    matches.watch(third);
+    await matches.seek(third, 200);
+    for (const session of [mika, noor, third]) expect(matches.stateOf(session).phase).toBe('seeking');
+    expect(matches.stateOf(third).waiting).toEqual({ 100: 1, 200: 1 });
+  });
+
+  it('brings players of different sites together, each with his own wallet', async () => {
+    const { operator } = arcade;
+    const mika = await matches.sit('mika');
+    const noor = await matches.sit('noor', {}, 'PG', 'lotus');
+    for (const session of [mika, noor]) {
+      matches.watch(session);
+      await matches.seek(session);
+    }
+    await matches.pass(0);
+    expect(matches.stateOf(noor).phase).toBe('playing');
+    const asked = operator.calls.filter(({ body }) => body?.includes('"bet"')).map(({ integration }) => integration);
+    expect(asked.sort()).toEqual(['aurora.PG', 'lotus.PG']);
+  });
+
+  it('ends when the player leaves it, or his last page goes', async () => {
+    const mika = await matches.sit('mika');
+    const page = matches.watch(mika);
+    await matches.seek(mika);
+    expect((await matches.leave(mika)).body.phase).toBe('idle');
+    await matches.seek(mika);
+    page.leave();
+    expect(matches.stateOf(mika).phase).toBe('idle');
+  });
+
+  it('refuses a stake that is none of the game’s, naming the field', async () => {
+    const answer = await matches.seek(await matches.sit('mika'), 101);
+    expect([answer.status, answer.body.fields?.stakeMinor]).toEqual([400, expect.stringContaining('must be one of')]);
+  });
+
+  it('asks who seeks: without a session nothing is answered', async () => {
+    for (const path of ['seek', 'leave', 'moves', 'wishes'])
+      expect((await arcade.call('POST', `/api/match/${path}`, { body: {} })).status).toBe(401);
+    expect((await arcade.call('GET', '/api/match')).status).toBe(401);
+  });
+});
+
+describe.each(['PG', 'JDB'])('a stake that is not taken, at the studio %s', (vendor) => {
+  it.each([
+    ['refused', 'insufficient_funds'],
+    ['silent', 'wallet_unavailable'],
+  ])('%s: the other stake goes back, and its player seeks on', async (kind, code) => {
+    const { operator } = arcade;
+    operator.before = ({ body = '' }) => {
+      if (!body.includes('session-noor') || body.includes('rollback')) return undefined;
+      if (kind === 'silent') return { kind: 'unknown' };
+      const text = JSON.stringify({ code: 100, status: 'INSUFFICIENT_FUNDS', message: 'no', balance: 0 });
+      return { kind: 'answered', status: vendor === 'PG' ? 422 : 200, text };
+    };
+    const mika = await matches.sit('mika', {}, vendor);
+    const noor = await matches.sit('noor', {}, vendor);
+    const pages = { mika: matches.watch(mika), noor: matches.watch(noor) };
+    await matches.seek(mika);
+    await matches.seek(noor);
+    await matches.pass(0);
+    expect(pages.mika.last).toMatchObject({ phase: 'seeking', refusal: 'opponent', match: null });
+    expect(pages.noor.last).toMatchObject({ phase: 'idle', refusal: code, match: null });
+    operator.before = () => undefined;
+    await matches.pass(120_000);
+    await arcade.arcade.settleWaiting();
+    expect(standing()).toEqual({ bet: 0, win: 0 });
+    expect(operator.balance).toBe(100_000);
+  });
+});
+
+describe('a match', () => {
+  it('is moved by the player whose turn it is, with legal moves alone, and once each', async () => {
+    const { first, second, id } = await meet();
+    const seen = matchOf(matches.stateOf(first));
+    expect(seen.legal).toEqual(['d3', 'c4', 'f5', 'e6']);
+    expect(matchOf(matches.stateOf(second)).legal).toEqual([]);
+    expect((await matches.move(second, seen, 'd3')).status).toBe(400);
+    expect((await matches.move(first, seen, 'a1')).body.fields?.move).toContain('d3, c4');
+    const moved = await matches.move(first, seen, 'd3');
+    expect([moved.status, moved.body.match?.turn]).toEqual([200, 1]);
+    expect((await matches.move(first, seen, 'd3')).body.match?.moves).toHaveLength(1);
+    const stranger = await matches.sit('ira');
+    expect((await matches.move(stranger, { id, moves: [1] }, 'c3')).status).toBe(404);
+  });
+
+  it('pays the pot less the rake after a resignation: wins and rake are the stakes', async () => {
+    const { first, second, id } = await meet();
+    await matches.wish(first, id, 'resign');
+    await matches.pass(0);
+    const won = matchOf(matches.stateOf(second));
+    const lost = matchOf(matches.stateOf(first));
+    expect(won).toMatchObject({ end: { winners: [1], reason: 'resigned' }, winMinor: 190, rakeMinor: 10 });
+    expect(lost.winMinor).toBe(0);
+    const { bet, win } = standing();
+    expect(win + won.rakeMinor).toBe(bet);
+    expect((await matches.move(second, won, 'd3')).status).toBe(409);
+  });
+
+  it('gives both stakes back without a rake after an agreed draw', async () => {
+    const { first, second, id } = await meet();
+    await matches.wish(first, id, 'draw');
+    expect(matchOf(matches.stateOf(second)).drawOffer).toBe(0);
+    await matches.wish(second, id, 'draw');
+    await matches.pass(0);
+    expect(matchOf(matches.stateOf(second))).toMatchObject({ end: { winners: [] }, winMinor: 100, rakeMinor: 0 });
+    expect(arcade.operator.balance).toBe(100_000);
+  });
+
+  it('forgets an offer of a draw with the other player’s move, and when it is declined', async () => {
+    const { first, second, id } = await meet();
+    await matches.wish(second, id, 'draw');
+    await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
+    expect(matchOf(matches.stateOf(first)).drawOffer).toBeNull();
+    await matches.wish(first, id, 'draw');
+    await matches.wish(second, id, 'declineDraw');
+    expect(matchOf(matches.stateOf(first)).drawOffer).toBeNull();
+  });
+
+  it('is lost by the player whose time is up, whether he is there or not', async () => {
+    const { first, second } = await meet();
+    await matches.pass(60_000);
+    expect(matchOf(matches.stateOf(first)).players.map(({ clockMs }) => clockMs)).toEqual([240_000, 300_000]);
+    await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
+    await matches.pass(300_000);
+    expect(matchOf(matches.stateOf(second))).toMatchObject({ end: { winners: [0], reason: 'time' } });
+    expect(standing()).toEqual({ bet: 200, win: 190 });
+  });
+
+  it('is over before a move that comes too late', async () => {
+    const { first } = await meet();
+    const seen = matchOf(matches.stateOf(first));
+    arcade.now.ms += 300_001;
+    expect((await matches.move(first, seen, 'd3')).status).toBe(409);
+    expect(matchOf(matches.stateOf(first)).end).toEqual({ winners: [1], reason: 'time' });
+  });
+
+  it('is shown as it stands to a player who comes back', async () => {
+    const { first, second } = await meet();
+    await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
+    const page = matches.watch(second);
+    expect(page.last.match?.moves).toEqual([{ seat: 0, move: 'd3' }]);
+    expect(page.last.match?.legal).toHaveLength(3);
+  });
+
+  it('cannot be sought twice at once', async () => {
+    const { first } = await meet();
+    expect((await matches.seek(first)).body.code).toBe('round_open');
+  });
+
+  it('leaves each player a round that the record shows as it was', async () => {
+    const { first, second, id } = await meet();
+    await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
+    await matches.wish(second, id, 'resign');
+    await matches.pass(0);
+    const { roundId } = matchOf(matches.stateOf(first));
+    const round = (await arcade.call('GET', `/api/rounds/${roundId}`, { token: first.token })).body;
+    expect(round).toMatchObject({
+      rulesId: 'reversi-1',
+      betMinor: 100,
+      winMinor: 190,
+      isOver: true,
+      view: { seat: 0, moves: [{ seat: 0, move: 'd3' }], end: { reason: 'resigned' }, rakeMinor: 10 },
+    });
+    expect((await arcade.call('GET', `/api/rounds/${roundId}`, { token: second.token })).status).toBe(404);
+  });
+});
+
+describe('a bot', () => {
+  it('is offered where nobody comes, is marked, and plays with the vendor’s own stake', async () => {
+    const mika = await matches.sit('mika');
+    matches.watch(mika);
+    await matches.seek(mika);
+    expect(matches.stateOf(mika).mayPlayBot).toBe(false);
+    await matches.pass(6_000);
+    expect(matches.stateOf(mika).mayPlayBot).toBe(true);
+    await matches.seek(mika, 100, 'bot');
+    await matches.pass(0);
+    const seen = matchOf(matches.stateOf(mika));
+    expect(seen.players.filter(({ isBot }) => isBot)).toHaveLength(1);
+    await matches.wish(mika, seen.id, 'resign');
+    await matches.pass(0);
+    const purse = botPurse(arcade.store, 'EUR');
+    const { bet, win } = standing();
+    expect(purse).toEqual({ stakes: 100, wins: 190 });
+    expect(win + purse.wins + matchOf(matches.stateOf(mika)).rakeMinor).toBe(bet + purse.stakes);
+  });
+
+  it('plays a whole match of legal moves', async () => {
+    const mika = await matches.sit('mika', { mode: 'trial' });
+    matches.watch(mika);
+    await matches.seek(mika, mika.defaultBetMinor);
+    await matches.pass(0);
+    for (let turn = 0; turn < 70 && matches.stateOf(mika).phase === 'playing'; turn += 1) {
+      const seen = matchOf(matches.stateOf(mika));
+      const [move] = seen.legal;
+      if (move !== undefined) await matches.move(mika, seen, move);
+      await matches.pass(100);
+    }
+    expect(matchOf(matches.stateOf(mika)).end?.reason).toBe('count');
+    expect(arcade.operator.calls.filter(({ operation }) => operation !== 'session')).toEqual([]);
+  });
+
+  it('plays for no money where the setting says so, and for free all the same', async () => {
+    await arcade.stop();
+    arcade = await testArcade({ games: gamesWithMatches, hasMoneyBots: false });
+    const mika = await matches.sit('mika');
+    matches.watch(mika);
+    await matches.seek(mika);
+    await matches.pass(10_000);
+    expect(matches.stateOf(mika).mayPlayBot).toBe(false);
+    expect((await matches.seek(mika, 100, 'bot')).status).toBe(400);
+    const guest = await matches.sit('guest', { mode: 'trial' });
+    expect((await matches.seek(guest, guest.defaultBetMinor)).body.match?.players.some(({ isBot }) => isBot)).toBe(
+      true,
+    );
+  });
+});
+
+describe('after the arcade was killed', () => {
+  const restart = async (awayMs: number): Promise<void> => {
+    const { store, operator, now } = arcade;
+    // The old process is gone: nothing of it runs on.
+    arcade.arcade.matches.stop();
+    const at = now.ms + awayMs;
+    arcade = await testArcade({ games: gamesWithMatches, store, operator, at });
+    await matches.pass(0);
+  };
+
+  it('a match goes on where it was, and nobody has lost time', async () => {
+    const { first, second } = await meet();
+    await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
+    await matches.pass(5_000);
+    const before = matchOf(matches.stateOf(second));
+    await restart(60_000);
+    const after = matchOf(matches.stateOf(second));
+    expect(after.moves).toEqual(before.moves);
+    expect(after.players[1]?.clockMs).toBeGreaterThanOrEqual(before.players[1]?.clockMs ?? 0);
+    const [move = ''] = after.legal;
+    expect((await matches.move(second, after, move)).status).toBe(200);
+  });
+
+  it('a match is void after a long absence, and both stakes go back', async () => {
+    const { first } = await meet();
+    await matches.pass(0);
+    await restart(10 * 60_000);
+    await arcade.arcade.settleWaiting();
+    expect(matches.stateOf(first).phase).toBe('idle');
+    expect(standing()).toEqual({ bet: 0, win: 0 });
+    expect(arcade.operator.balance).toBe(100_000);
+  });
+
+  it('a win that the wallet has not answered is sent again until it does', async () => {
+    const { first, second, id } = await meet();
+    arcade.operator.before = ({ body = '' }) => (body.includes('"win"') ? { kind: 'unknown' } : undefined);
+    await matches.wish(first, id, 'resign');
+    await matches.pass(0);
+    expect(standing().win).toBe(0);
+    arcade.operator.before = () => undefined;
+    await restart(60_000);
+    await arcade.arcade.settleWaiting();
+    expect(standing()).toEqual({ bet: 200, win: 190 });
+    expect(matches.stateOf(second).phase).toBe('idle');
+  });
+
+  it('a match whose stakes were being taken is void', async () => {
+    const { operator } = arcade;
+    operator.after = (call, reply) => (call.body?.includes('session-noor') ? { kind: 'unknown' } : reply);
+    const mika = await matches.sit('mika');
+    const noor = await matches.sit('noor');
+    await matches.seek(mika);
+    void matches.seek(noor);
+    await new Promise((resolve) => setImmediate(resolve));
+    operator.after = (_call, reply) => reply;
+    await restart(1_000);
+    await arcade.arcade.settleWaiting();
+    await matches.pass(120_000);
+    await arcade.arcade.settleWaiting();
+    expect(standing()).toEqual({ bet: 0, win: 0 });
+  });
+});
+
+it('a store of trials in memory knows no match of the real place', () => {
+  expect(botPurse(openStore(null), 'EUR')).toEqual({ stakes: 0, wins: 0 });
+});

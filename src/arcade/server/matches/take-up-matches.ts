@@ -1,0 +1,50 @@
+import { findMatchGame } from '#arcade/games/match-games.ts';
+import type { PlayParts } from '../play/play-parts.ts';
+import { lastPulse, type MatchRecord, unfinishedMatches } from '../store/match-store.ts';
+import { LiveMatch } from './live-match.ts';
+import { voidMatch } from './match-money.ts';
+
+/** After a shorter absence of the server a match goes on; after a longer one its players may be gone. */
+const MOST_AWAY_MS = 2 * 60_000;
+/** Players find their way back before the clock of the one to move runs again. */
+const GRACE_MS = 15_000;
+
+/**
+ * Takes up what an earlier process left. A match goes on where it was, and the time without a server counts for
+ * nobody; where the server was away for more than two minutes, or the stakes were not all taken yet, it is void and all
+ * stakes go back.
+ */
+export function takeUpMatches(
+  place: PlayParts,
+  now: number,
+  onError: (error: unknown) => void,
+): { readonly goingOn: readonly LiveMatch[]; readonly closed: readonly MatchRecord[] } {
+  const awayMs = now - (lastPulse(place.store) ?? 0);
+  const goingOn: LiveMatch[] = [];
+  const closed: MatchRecord[] = [];
+  for (const record of unfinishedMatches(place.store)) {
+    const live = record.state === 'playing' && awayMs <= MOST_AWAY_MS ? takeUp(place, record, now, onError) : null;
+    if (live === null) closed.push(voidMatch(place, record));
+    else goingOn.push(live);
+  }
+  return { goingOn, closed };
+}
+
+/** Null for a match that cannot be played on. */
+function takeUp(
+  place: PlayParts,
+  record: MatchRecord,
+  now: number,
+  onError: (error: unknown) => void,
+): LiveMatch | null {
+  const game = findMatchGame(record.rulesId);
+  if (game === undefined) return null;
+  try {
+    const live = new LiveMatch(place, game, record);
+    live.restartTurn(now + GRACE_MS);
+    return live;
+  } catch (error) {
+    onError(error);
+    return null;
+  }
+}
