@@ -100,6 +100,14 @@ const SITE_TABLES = [
   'team_link',
   'team_link_day',
   'team_transfer',
+  'agent_contract',
+  'agent_contract_step',
+  'agent_progress',
+  'agent_run',
+  'agent_input',
+  'agent_share',
+  'agent_carry',
+  'agent_payment',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

@@ -43,6 +43,7 @@ import { uplineTransfers } from './041-upline-transfers.ts';
 import { stoppedPlay } from './042-stopped-play.ts';
 import { lotteryTickets } from './043-lottery-tickets.ts';
 import { agents } from './044-agents.ts';
+import { agentContracts } from './046-agent-contracts.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   stoppedPlay,
   lotteryTickets,
   agents,
+  agentContracts,
 ];
