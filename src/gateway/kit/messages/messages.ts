@@ -77,6 +77,7 @@ export type InboxMessageKey =
   | 'inbox.newAddress'
   | `inbox.${'depositCredited' | 'depositFailed'}`
   | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned' | 'transferReceived'}`
+  | `inbox.${Extract<MemberMessageKind, `contract${string}` | 'paymentDividend' | 'paymentDailySalary'>}`
   | 'inbox.notYou';
 
 /** Records of members: what moved a wallet, and what files of records say. */
@@ -85,7 +86,8 @@ export type RecordMessageKey =
   | `record.status.${'open' | 'closed'}`
   | `record.deposit.${DepositStatus | NonNullable<Deposit['held']>}`
   | `record.withdrawal.${WithdrawalStatus}`
-  | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits' | 'withdrawals'}`
+  | `record.payment.${'ready' | 'requested' | 'processing' | 'paid'}`
+  | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits' | 'withdrawals' | 'income'}`
   | `record.head.${RecordHead}`;
 
 type RecordHead =
