@@ -114,8 +114,8 @@ describeOnEveryEngine('sites in one database', (open) => {
   const sites = testFilledSites(open);
 
   it.each(SITE_TABLES)('shows only its own rows of %s to a query that forgets the site', async (table) => {
-    const rows = await sites.database.forSite('aurora', (tx) =>
-      tx.selectFrom(table).select('site_id').distinct().execute(),
+    const { rows } = await sites.database.forSite('aurora', (tx) =>
+      sql`select distinct site_id from ${sql.table(table)}`.execute(tx),
     );
     expect(rows).toEqual([{ site_id: 'aurora' }]);
   });
