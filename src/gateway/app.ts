@@ -10,6 +10,7 @@ import {
   SessionBook,
   serviceOffer,
 } from './areas/accounts/accounts.ts';
+import { contractParts } from './areas/agents/contracts/contract-area.ts';
 import { cashierArea } from './areas/cashier/cashier.ts';
 import { gamesArea } from './areas/games/games.ts';
 import { lotteryArea } from './areas/lottery/lottery.ts';
@@ -125,6 +126,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   });
   const service = serviceArea(shared);
   const cashier = cashierArea({ ...shared, accounts: accounts.parts, originOf, onMoved: news.balanceChanged });
+  const contracts = contractParts({ ...shared, onMoved: news.balanceChanged });
   const records = recordsArea({ ...shared, games: games.games });
   const play = playFlows({ ...shared, ...games, ...money });
 
@@ -137,6 +139,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     messaging.routes(calls);
     money.routes(calls, { funds: play.funds, requireOpen, endSessions });
     cashier.routes(calls, { requireOpen });
+    contracts.routes(calls);
     records.routes(calls, { views: play.views });
     operators.routes(calls);
     demo?.routes(calls, { ...money, onMoved: news.balanceChanged });
@@ -181,6 +184,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
       money.start();
       cashier.start();
       lottery.start();
+      contracts.start();
     }
     if (given.measuresPlay) games.measure();
     demo?.startBots(accounts.parts);

@@ -8,7 +8,9 @@ export async function storedShares(database: TestDatabase, siteId: string): Prom
   const rows = await database.forSite(siteId, (tx) =>
     tx
       .selectFrom('agent_share as s')
-      .innerJoin('agent_run as r', (join) => join.onRef('r.site_id', '=', 's.site_id').onRef('r.run_id', '=', 's.run_id'))
+      .innerJoin('agent_run as r', (join) =>
+        join.onRef('r.site_id', '=', 's.site_id').onRef('r.run_id', '=', 's.run_id'),
+      )
       .selectAll('s')
       .select('r.from_at')
       .execute(),

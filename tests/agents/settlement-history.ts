@@ -64,7 +64,8 @@ export async function makeHistory(database: TestDatabase, seed: number): Promise
     const uplines = new Map(at(moment));
     const member = members[1 + random(members.length - 1)] ?? '';
     const upline = random(4) === 0 ? null : (members[random(members.length)] ?? null);
-    const isBelow = (one: string | null): boolean => one !== null && (one === member || isBelow(uplines.get(one) ?? null));
+    const isBelow = (one: string | null): boolean =>
+      one !== null && (one === member || isBelow(uplines.get(one) ?? null));
     if (isBelow(upline) || upline === uplines.get(member)) continue;
     await database.forSite(site.id, (tx) =>
       placeUnder(tx, site.id, { memberId: member, uplineId: upline, at: new Date(moment) }),
@@ -81,7 +82,9 @@ export async function makeHistory(database: TestDatabase, seed: number): Promise
       await sql`insert into team_play
         select f.bet, f.win, f.bonus, f.rebate, f.bets, f.slot, ${site.id}, f.member
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f
-          (bet bigint, win bigint, bonus bigint, rebate bigint, bets integer, slot timestamptz, member text)`.execute(tx);
+          (bet bigint, win bigint, bonus bigint, rebate bigint, bets integer, slot timestamptz, member text)`.execute(
+        tx,
+      );
       await sql`insert into team_progress values (${site.id}, ${new Date(end).toISOString()})`.execute(tx);
       const terms = contracts.map(({ member, upline, tiers, from, until }) => ({
         ...{ member, upline, tiers: tiers.map(stored), top: tiers.at(-1)?.rate ?? 0 },
@@ -141,7 +144,12 @@ function siteOf(
       })),
     },
   };
-  const modules = { dividend: 'DIVIDEND3', daily: 'DAILYSALARY3', hourly: 'HOURLYSALARY3', realtime: 'REALTIMESALARY3' };
+  const modules = {
+    dividend: 'DIVIDEND3',
+    daily: 'DAILYSALARY3',
+    hourly: 'HOURLYSALARY3',
+    realtime: 'REALTIMESALARY3',
+  };
   const flags = PLAN_KINDS.map((one) => ({ modId: modules[one], enabled: true }));
   const timeZone = ZONES[random(ZONES.length)] ?? 'UTC';
   return {
@@ -162,10 +170,7 @@ function periodsOf(period: PlanPeriod, zone: string, count: number) {
 
 function firstLines(members: readonly string[], random: Random): Map<string, string | null> {
   return new Map(
-    members.map((member, index) => [
-      member,
-      index === 0 || random(9) === 0 ? null : (members[random(index)] ?? null),
-    ]),
+    members.map((member, index) => [member, index === 0 || random(9) === 0 ? null : (members[random(index)] ?? null)]),
   );
 }
 

@@ -29,8 +29,9 @@ export function recordsArea({ database, sites, jobs, games, clock, rateLimitFact
   };
 }
 
-export { clockOf } from './record-days.ts';
+export { clockOf, daysBetween, stepsOf } from './record-days.ts';
 export type { GamesOfRecords } from './record-parts.ts';
 export { sheetOf } from './record-sheet.ts';
 export { findRound } from './repository/bet-repository.ts';
 export type { RoundViews } from './routes/records-routes.ts';
+export { kindOf } from './transactions/entry-kinds.ts';

@@ -184,13 +184,15 @@ async function payments(db: Kysely<unknown>): Promise<void> {
     check ((state = 'paid') = (transfer_id is not null))
   ) with (fillfactor = 80)`.execute(db);
   await sql`create index agent_payment_by_day on agent_payment (site_id, agent_id, day, payment_id)`.execute(db);
-  await sql`create index agent_payment_open on agent_payment (site_id, state, due_at) where state <> 'paid'`.execute(db);
+  await sql`create index agent_payment_open on agent_payment (site_id, state, due_at) where state <> 'paid'`.execute(
+    db,
+  );
 }
 
 async function grants(db: Kysely<unknown>): Promise<void> {
   await sql`grant select on ${sql.join(TABLES.map((table) => sql.table(table)))} to marquee_app`.execute(db);
   await sql`grant insert on agent_contract, agent_contract_step, agent_progress to marquee_app`.execute(db);
-  await sql`grant update (state, ending, until_at) on agent_contract to marquee_app`.execute(db);
+  await sql`grant update (state, ending, from_at, until_at) on agent_contract to marquee_app`.execute(db);
   await sql`grant update (settled_to) on agent_progress to marquee_app`.execute(db);
   await sql`grant update (state, requested_at) on agent_payment to marquee_app`.execute(db);
 }

@@ -1,6 +1,11 @@
-import type { Generated } from 'kysely';
 import type { JsonColumn } from '../json-column.ts';
-import type { BigIntColumn, NullableBigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+import type {
+  BigIntColumn,
+  IdentityColumn,
+  NullableBigIntColumn,
+  NullableTimestampColumn,
+  TimestampColumn,
+} from './column-types.ts';
 
 /** What agents are paid by: a share of a loss, or of bets by day, hour or five minutes. */
 export type AgentPlanKind = 'dividend' | 'daily' | 'hourly' | 'realtime';
@@ -17,7 +22,7 @@ export interface StoredTier {
 /** A contract between an agent and its upline. */
 export interface AgentContractTable {
   site_id: string;
-  contract_id: BigIntColumn & Generated<string>;
+  contract_id: IdentityColumn;
   member_id: string;
   upline_id: string;
   kind: AgentPlanKind;
@@ -64,7 +69,7 @@ export interface AgentProgressTable {
 /** A settlement of a period, with the rules that the site had. */
 export interface AgentRunTable {
   site_id: string;
-  run_id: BigIntColumn & Generated<string>;
+  run_id: IdentityColumn;
   kind: AgentPlanKind;
   period: string;
   from_at: TimestampColumn;
@@ -129,7 +134,7 @@ export interface AgentCarryTable {
 /** What is paid to an agent. Amounts are in minor units. */
 export interface AgentPaymentTable {
   site_id: string;
-  payment_id: BigIntColumn & Generated<string>;
+  payment_id: IdentityColumn;
   run_id: BigIntColumn;
   agent_id: string;
   kind: AgentPlanKind;

@@ -119,7 +119,12 @@ export async function makePayments(
 export async function requestPayments(
   tx: SiteTransaction,
   siteId: string,
-  asked: { readonly agentId: string; readonly kind: AgentPlanKind; readonly paymentId: string | null; readonly at: Date },
+  asked: {
+    readonly agentId: string;
+    readonly kind: AgentPlanKind;
+    readonly paymentId: string | null;
+    readonly at: Date;
+  },
 ): Promise<readonly string[]> {
   const rows = await tx
     .updateTable('agent_payment')

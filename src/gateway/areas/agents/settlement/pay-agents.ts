@@ -41,8 +41,7 @@ export async function payAgents(
       for (const { agentId, kind, amountMinor } of payments.toSorted(byAgent)) {
         const message = MESSAGES[kind];
         const params = { amount: minorToDecimal(amountMinor, decimals), currency };
-        if (message !== undefined)
-          await notifyMember(tx, site.id, { memberId: agentId, kind: message, params, at });
+        if (message !== undefined) await notifyMember(tx, site.id, { memberId: agentId, kind: message, params, at });
       }
       return payments;
     });

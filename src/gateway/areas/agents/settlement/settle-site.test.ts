@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
-import { makeHistory, type SettlementHistory } from '#tests/agents/settlement-history.ts';
 import { settleHistory, storedShares, walkedShares } from '#tests/agents/settled-shares.ts';
+import { makeHistory, type SettlementHistory } from '#tests/agents/settlement-history.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { payAgents } from './pay-agents.ts';
 import { settleSite } from './settle-site.ts';
@@ -43,7 +43,8 @@ describeOnEveryEngine('settlements of agents', (open, kind) => {
     for (const { site } of histories) {
       const shares = [...(await storedShares(database, site.id)).values()];
       const rows = await database.forSite(site.id, (tx) => tx.selectFrom('agent_share').selectAll().execute());
-      const total = (pick: (share: (typeof shares)[number]) => number) => shares.reduce((sum, one) => sum + pick(one), 0);
+      const total = (pick: (share: (typeof shares)[number]) => number) =>
+        shares.reduce((sum, one) => sum + pick(one), 0);
       const debtIn = rows.reduce((sum, row) => sum + Number(row.debt_in_minor), 0);
       const top = shares.filter(({ upline }) => upline === '').reduce((sum, { gross }) => sum + gross, 0);
       expect(total(({ paid }) => paid)).toBe(top + total(({ debtOut }) => debtOut) - debtIn);
