@@ -5,7 +5,7 @@ import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
 import type { ContractParts, ContractReader } from '../contracts/contract-parts.ts';
 import { pageOfIncome } from '../repository/income-list-repository.ts';
 import { siteDay } from '../settlement/plan-periods.ts';
-import { type AskedIncome, presentIncomeRow, USUAL_DAYS } from './list-income.ts';
+import { type AskedIncome, presentIncomeRow, rangeOf, USUAL_DAYS } from './list-income.ts';
 
 const ROWS_AT_A_TIME = 1_000;
 
@@ -26,7 +26,7 @@ export function incomeSheet(
   const now = clock();
   const days = daysBetween(asked, { zone, now, days: USUAL_DAYS });
   const shown = clockOf(zone);
-  const filter = { agentId, first: days.first, last: days.last, kind: asked.kind ?? null, state: asked.state ?? null };
+  const filter = { ...rangeOf(days, zone, now), agentId, kind: asked.kind ?? null, state: asked.state ?? null };
   return sheetOf({ site, language }, 'income', {
     columns: [
       ['what', 'text'],

@@ -36,16 +36,17 @@ export async function listIncome(
   const { timeZone: zone, currency } = site.site;
   const now = clock();
   const days = daysBetween({ from, to }, { zone, now, days: USUAL_DAYS });
-  const filter = { agentId, first: days.first, last: days.last, kind: kind ?? null, state: state ?? null };
-  const { sums, page } = await database.forAgent(site.id, agentId, async (tx) => ({
+  const filter = { ...rangeOf(days, zone, now), agentId, kind: kind ?? null, state: state ?? null };
+  const { sums: all, page } = await database.forAgent(site.id, agentId, async (tx) => ({
     sums: await sumsOfIncome(tx, site.id, filter, now),
     page: await pageOfIncome(tx, site.id, filter, { byDay: each !== 'payment', pageNo, pageSize }),
   }));
+  const sums = all.filter(({ day }) => day <= days.last);
   const decimal = (minor: bigint): string => minorToDecimal(minor, currency.decimals);
   const total = (pick: (sum: (typeof sums)[number]) => string, of: (sum: (typeof sums)[number]) => boolean): string =>
     decimal(sums.filter(of).reduce((sum, row) => sum + BigInt(pick(row)), 0n));
   const kinds = PLAN_KINDS.toReversed().filter(
-    (one) => planOf(site, one) !== null || sums.some((sum) => sum.kind === one),
+    (one) => planOf(site, one) !== null || all.some((sum) => sum.kind === one),
   );
   return {
     ...{ currency: currency.code, from: days.first, to: days.last },
@@ -61,6 +62,11 @@ export async function listIncome(
         payments: sums.filter(isOfKind).reduce((sum, { payments }) => sum + payments, 0),
         paid: total(({ paid_minor }) => paid_minor, isOfKind),
         ready: total(({ ready_minor }) => ready_minor, isOfKind),
+        upcoming: decimal(
+          all
+            .filter((sum) => isOfKind(sum) && sum.day > days.last)
+            .reduce((sum, { amount_minor }) => sum + BigInt(amount_minor), 0n),
+        ),
       };
     }),
     byDay: stepsOf(days, 'day').map(({ from: day }) => {
@@ -74,6 +80,15 @@ export async function listIncome(
     rows: page.rows.map((row) => presentIncomeRow(row, site, now)),
     totalCount: page.totalCount,
   };
+}
+
+/** The days of a list; one that ends today has what is due on days to come, too. */
+export function rangeOf(
+  { first, last }: { readonly first: string; readonly last: string },
+  zone: string,
+  now: Date,
+): { readonly first: string; readonly last: string } {
+  return { first, last: last === siteDay(now, zone) ? '9999-12-31' : last };
 }
 
 /** A row of the list of payments. */

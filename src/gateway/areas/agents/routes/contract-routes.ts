@@ -4,6 +4,7 @@ import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
+import { plainAddress } from '#gateway/kit/trusted-proxies.ts';
 import { acceptContract, rejectContract, terminateContract, withdrawContract } from '../contracts/answer-contract.ts';
 import type { ContractParts, ContractReader } from '../contracts/contract-parts.ts';
 import { offerContract } from '../contracts/offer-contract.ts';
@@ -13,7 +14,7 @@ import { simulateContract } from '../contracts/simulate-contract.ts';
 
 /** Who asks at an agent's desk. */
 export function readerOf(request: FastifyRequest): ContractReader {
-  return { site: siteOf(request), agentId: sessionOf(request).memberId, address: request.ip };
+  return { site: siteOf(request), agentId: sessionOf(request).memberId, address: plainAddress(request.ip) };
 }
 
 /** Contracts between agents and their direct uplines (specification, section 4), where sites have them. */
