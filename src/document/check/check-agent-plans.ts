@@ -1,17 +1,10 @@
-import type { AgentPlanKind, AgentTier, ModId, SiteDocument } from '#contracts/generated/contracts.ts';
+import type { AgentPlanKind, AgentTier, SiteDocument } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
+import { PLAN_MODULES } from '../agent-plans.ts';
 import type { Fault } from '../fault.ts';
 import { isModuleOn } from '../flags.ts';
 import type { JsonPath } from '../json-path.ts';
 import { checkDecimals } from './check-amounts.ts';
-
-/** The module that each kind of payment needs. */
-export const PLAN_MODULES: Readonly<Record<AgentPlanKind, ModId>> = {
-  dividend: 'DIVIDEND3',
-  daily: 'DAILYSALARY3',
-  hourly: 'HOURLYSALARY3',
-  realtime: 'REALTIMESALARY3',
-};
 
 /** Checks what a site pays agents: a kind that is on is paid by terms, whose tiers ascend. */
 export function* checkAgentPlans({ agentPlans, currency, flags }: SiteDocument): Generator<Fault> {

@@ -54,7 +54,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '042-stopped-play.ts': 'd10c6e75226f2707',
   '043-lottery-tickets.ts': '9476074b284e3073',
   '044-agents.ts': '324abcbcc0989058',
-  '046-agent-contracts.ts': '7c29bc938584b003',
+  '046-agent-contracts.ts': '1811fac1fcf2e1c0',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

@@ -94,7 +94,8 @@ export function contractScene(open: () => Promise<TestDatabase>, plans: AgentPla
           .where('account', '=', account)
           .returning('member_id')
           .executeTakeFirstOrThrow();
-        if (upline !== null) await placeUnder(tx, SITE, { memberId: member_id, uplineId: upline.memberId, at: new Date(0) });
+        if (upline !== null)
+          await placeUnder(tx, SITE, { memberId: member_id, uplineId: upline.memberId, at: new Date(0) });
         return member_id;
       });
       return { memberId, account };
@@ -117,7 +118,11 @@ export function contractScene(open: () => Promise<TestDatabase>, plans: AgentPla
     offer(
       from: SceneAgent,
       to: SceneAgent,
-      { rate = '20', key = `offer-${Math.random()}`, ...changes }: Partial<NewContract> & { rate?: string; key?: string } = {},
+      {
+        rate = '20',
+        key = `offer-${Math.random()}`,
+        ...changes
+      }: Partial<NewContract> & { rate?: string; key?: string } = {},
     ): Promise<SiteResponse> {
       const body = {
         ...{ memberId: to.memberId, kind: 'dividend', period: 'daily', startsOn: scene.day(1) },
@@ -142,7 +147,8 @@ export function contractScene(open: () => Promise<TestDatabase>, plans: AgentPla
     async play(member: SceneAgent, at: number, bet: number, win = 0): Promise<void> {
       const slot = new Date(Math.floor(at / 300_000) * 300_000).toISOString();
       await database.asOwner(
-        (tx) => sql`insert into team_play values (${bet}, ${win}, 0, 0, 1, ${slot}, ${SITE}, ${member.memberId})`.execute(tx),
+        (tx) =>
+          sql`insert into team_play values (${bet}, ${win}, 0, 0, 1, ${slot}, ${SITE}, ${member.memberId})`.execute(tx),
         { siteId: SITE },
       );
     },
@@ -150,7 +156,8 @@ export function contractScene(open: () => Promise<TestDatabase>, plans: AgentPla
     /** Counts up to now, settles and pays. */
     async settle(): Promise<void> {
       await database.asOwner(
-        (tx) => sql`insert into team_progress values (${SITE}, ${now().toISOString()})
+        (tx) =>
+          sql`insert into team_progress values (${SITE}, ${now().toISOString()})
           on conflict (site_id) do update set counted_to = excluded.counted_to`.execute(tx),
         { siteId: SITE },
       );

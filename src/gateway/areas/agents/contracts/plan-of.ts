@@ -1,7 +1,6 @@
-import type { AgentPlanKind, DividendPeriod } from '#contracts/generated/contracts.ts';
+import type { AgentPlanKind } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
-import { PLAN_MODULES } from '#document/check/check-agent-plans.ts';
-import { isModuleOn } from '#document/flags.ts';
+import { isOnRequest, type PaidPeriod, paidPeriod } from '#document/agent-plans.ts';
 import type { StoredTier } from '#gateway/database/schema/agent-contract-schema.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -11,7 +10,7 @@ import { storedTiers } from './stored-tiers.ts';
 export const PLAN_KINDS = ['realtime', 'hourly', 'daily', 'dividend'] as const satisfies readonly AgentPlanKind[];
 
 /** What a period is: five minutes, an hour, or days of the site. */
-export type PlanPeriod = DividendPeriod | 'hour' | 'fiveMinutes';
+export type PlanPeriod = PaidPeriod;
 
 /** How a site pays agents by a kind. */
 export interface AgentPlan {
@@ -32,23 +31,20 @@ export interface AgentPlan {
 
 /** The plan of a kind; null where the site does not pay by it. */
 export function planOf({ site }: Pick<PublishedSite, 'site'>, kind: AgentPlanKind): AgentPlan | null {
-  const { agentPlans: plans, flags, currency } = site;
-  if (plans === undefined || !isModuleOn(flags, PLAN_MODULES[kind])) return null;
-  const period = kind === 'dividend' ? plans.dividend : plans.salary?.includes(kind) ? PERIODS[kind] : undefined;
-  if (period === undefined) return null;
+  const { agentPlans: plans = {}, currency } = site;
+  const period = paidPeriod(site, kind);
+  if (period === null) return null;
   return {
     kind,
     period,
     payAfterDays: kind === 'dividend' ? (plans.payAfterDays ?? 0) : 0,
     isCarried: kind === 'dividend' && plans.carryOver !== 'none',
-    isAutomatic: plans.onRequest?.includes(kind) !== true,
+    isAutomatic: !isOnRequest(site, kind),
     minBetMinor: decimalToMinor(plans.minimumBet ?? '0', currency.decimals),
     offerDays: plans.offerDays ?? 7,
     houseTiers: storedTiers(plans.terms?.[kind] ?? [], currency.decimals),
   };
 }
-
-const PERIODS = { daily: 'daily', hourly: 'hour', realtime: 'fiveMinutes' } as const;
 
 /** The plan of a kind. @throws DomainError `feature_disabled` where the site does not pay by it. */
 export function givenPlan(site: Pick<PublishedSite, 'site'>, kind: AgentPlanKind): AgentPlan {

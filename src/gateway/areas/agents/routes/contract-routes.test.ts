@@ -41,7 +41,9 @@ describeOnOneEngine('contracts of agents', (open) => {
     expect(offered).toMatchObject({ state: 'offered', version: 1, topRate: '19.5', may: ['withdraw'], ends: [] });
     expect(offered.from).toBe('2026-03-06T23:00:00.000Z');
     expect(offered.openUntil).toBe('2026-03-13T23:00:00.000Z');
-    expect(successOf<AgentContract>(await scene.offer(top, mid, { rate: '19.5', key })).contractId).toBe(offered.contractId);
+    expect(successOf<AgentContract>(await scene.offer(top, mid, { rate: '19.5', key })).contractId).toBe(
+      offered.contractId,
+    );
     expect(refusalOf(await scene.offer(top, mid, { rate: '19', key })).code).toBe('idempotency_mismatch');
     expect(refusalOf(await scene.offer(top, mid)).code).toBe('offer_open');
     const own = successOf<OwnContracts>(await scene.ask(mid, `${CONTRACTS}/own`));
@@ -49,7 +51,12 @@ describeOnOneEngine('contracts of agents', (open) => {
     expect(own.offers).toMatchObject([{ contractId: offered.contractId, may: ['accept', 'reject'] }]);
     expect(own.upline?.account).toMatch(/\*\*\*/);
     expect(own.terms.map(({ kind, tiers }) => [kind, tiers.length])).toEqual([
-      ...[['dividend', 0], ['daily', 0], ['hourly', 0], ['realtime', 0]],
+      ...[
+        ['dividend', 0],
+        ['daily', 0],
+        ['hourly', 0],
+        ['realtime', 0],
+      ],
     ]);
 
     const accepted = successOf<AgentContract>(await scene.post(mid, `${CONTRACTS}/${offered.contractId}/accept`));
@@ -87,17 +94,30 @@ describeOnOneEngine('contracts of agents', (open) => {
       [{ memberId: player.memberId }, { memberId: 'wrong_value' }],
     ] as const;
     for (const [changes, fields] of faults)
-      expect(refusalOf(await scene.offer(top, mid, changes as never))).toMatchObject({ code: 'invalid_request', fields });
+      expect(refusalOf(await scene.offer(top, mid, changes as never))).toMatchObject({
+        code: 'invalid_request',
+        fields,
+      });
     const salary = { kind: 'daily', tiers: [{ turnover: '0', netLoss: '0', active: 0, rate: '1' }] } as const;
-    expect(refusalOf(await scene.offer(top, mid, salary as never)).fields).toEqual({ 'tiers.0.netLoss': 'unknown_field' });
+    expect(refusalOf(await scene.offer(top, mid, salary as never)).fields).toEqual({
+      'tiers.0.netLoss': 'unknown_field',
+    });
     expect(refusalOf(await scene.offer(mid, low)).code).toBe('no_own_contract');
     expect(refusalOf(await scene.offer(top, outsider)).code).toBe('not_found');
     const { contractId } = successOf<AgentContract>(await scene.offer(top, mid));
-    expect(refusalOf(await scene.post(mid, `${CONTRACTS}/${contractId}/reject`)).fields).toEqual({ reason: 'required' });
+    expect(refusalOf(await scene.post(mid, `${CONTRACTS}/${contractId}/reject`)).fields).toEqual({
+      reason: 'required',
+    });
     expect(refusalOf(await scene.post(top, `${CONTRACTS}/${contractId}/accept`)).code).toBe('contract_closed');
     for (const path of ['', '/accept', '/withdraw', '/terminate'])
       expect(
-        refusalOf(await scene.ask(outsider, `${CONTRACTS}/${contractId}${path}`, path === '' ? {} : { method: 'POST', body: {} })).code,
+        refusalOf(
+          await scene.ask(
+            outsider,
+            `${CONTRACTS}/${contractId}${path}`,
+            path === '' ? {} : { method: 'POST', body: {} },
+          ),
+        ).code,
       ).toBe('not_found');
     expect(refusalOf(await scene.ask(outsider, `${CONTRACTS}?memberId=${mid.memberId}`)).code).toBe('not_found');
   });
@@ -137,7 +157,11 @@ describeOnOneEngine('contracts of agents', (open) => {
     expect(refusalOf(await scene.post(mid, accept)).fields).toEqual({ agrees: 'required' });
     const accepted = successOf<AgentContract>(await scene.post(mid, accept, { agrees: true }));
     expect(await read(mid, high.contractId)).toMatchObject({ state: 'active', ending: 'ended', until: accepted.from });
-    expect(await read(mid, deeper.contractId)).toMatchObject({ state: 'active', ending: 'ended', until: accepted.from });
+    expect(await read(mid, deeper.contractId)).toMatchObject({
+      state: 'active',
+      ending: 'ended',
+      until: accepted.from,
+    });
     expect(await read(mid, fits.contractId)).toMatchObject({ state: 'active', ending: null, until: null });
     const before = successOf<AgentContracts>(await scene.ask(mid, `${CONTRACTS}?memberId=${mid.memberId}`));
     expect(before.contracts.map(({ ending }) => ending)).toEqual([null, 'replaced']);
@@ -175,12 +199,21 @@ describeOnOneEngine('contracts of agents', (open) => {
     await scene.play(mid, scene.now().getTime() - 7 * 60_000, 10_000);
     const path = `${CONTRACTS}/simulation`;
     const asked = { memberId: mid.memberId, kind: 'realtime', period: 'fiveMinutes', periodsBack: 3 };
-    const tiers = [{ turnover: '0', active: 0, rate: '0.2' }, { turnover: '50.00', active: 1, rate: '0.5' }];
+    const tiers = [
+      { turnover: '0', active: 0, rate: '0.2' },
+      { turnover: '50.00', active: 1, rate: '0.5' },
+    ];
     const simulation = successOf<ContractSimulation>(await scene.post(top, path, { ...asked, tiers }));
     expect(validatorOf('ContractSimulation')(simulation)).toBe(true);
     const played = simulation.periods.filter(({ hasData }) => hasData);
     expect(played).toMatchObject([
-      { turnover: '100.00', active: 1, ownRate: '0.8', today: null, offer: { tier: 2, rate: '0.5', paid: '0.50', kept: '0.30' } },
+      {
+        turnover: '100.00',
+        active: 1,
+        ownRate: '0.8',
+        today: null,
+        offer: { tier: 2, rate: '0.5', paid: '0.50', kept: '0.30' },
+      },
     ]);
     expect(simulation.periods).toHaveLength(3);
     expect(simulation).toMatchObject({ offerPaid: '0.50', offerKept: '0.30', faults: [], ends: [] });

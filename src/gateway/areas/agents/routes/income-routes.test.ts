@@ -65,7 +65,11 @@ describeOnOneEngine('income of agents', (open) => {
     ]);
     expect(own.total).toBe('2.76');
     expect(own.byDay.find(({ day }) => day === playedOn)).toMatchObject({ daily: '1.20', dividend: '0.00' });
-    expect(own.rows.find(({ kind }) => kind === 'realtime')).toMatchObject({ payments: 1, state: 'paid', isRunning: false });
+    expect(own.rows.find(({ kind }) => kind === 'realtime')).toMatchObject({
+      payments: 1,
+      state: 'paid',
+      isRunning: false,
+    });
     expect(await balance(top)).toBe(276n);
     expect((await income(mid)).byKind[0]).toMatchObject({ amount: '0.00', upcoming: '12.60' });
     expect((await income(outsider)).totalCount).toBe(0);
@@ -102,7 +106,11 @@ describeOnOneEngine('income of agents', (open) => {
     expect(successOf<IncomeDerivation>(await derivation(top, below))).toMatchObject({
       ...{ paid: '12.60', uplineRate: '40', contract: { version: 1 }, check: { snapshot: true, facts: null } },
     });
-    for (const [agent, payment] of [[mid, paymentId], [outsider, below], [top, '999999']] as const)
+    for (const [agent, payment] of [
+      [mid, paymentId],
+      [outsider, below],
+      [top, '999999'],
+    ] as const)
       expect(refusalOf(await derivation(agent, payment)).code).toBe('not_found');
   });
 
@@ -149,7 +157,14 @@ describeOnOneEngine('income of agents', (open) => {
     expect(outcome).toMatchObject({ kind: 'applied' });
     const running = successOf<RealtimeSalary>(await scene.ask(top, '/wps/agent/salary/realtime'));
     expect(validatorOf('RealtimeSalary')(running)).toBe(true);
-    expect(running).toMatchObject({ turnover: '25.00', active: 1, tier: 1, rate: '0.8', gross: '0.20', amount: '0.20' });
+    expect(running).toMatchObject({
+      turnover: '25.00',
+      active: 1,
+      tier: 1,
+      rate: '0.8',
+      gross: '0.20',
+      amount: '0.20',
+    });
     expect(running.secondsLeft).toBeGreaterThan(0);
     // Its upline pays it no real-time salary.
     expect(successOf<RealtimeSalary>(await scene.ask(mid, '/wps/agent/salary/realtime'))).toMatchObject({
