@@ -56,6 +56,7 @@ const gatewayRooms = {
 
 const gatewayAreas = [
   'accounts',
+  'agents',
   'cashier',
   'demo',
   'games',

@@ -10,7 +10,7 @@ import {
   SessionBook,
   serviceOffer,
 } from './areas/accounts/accounts.ts';
-import { contractParts } from './areas/agents/contracts/contract-area.ts';
+import { contractParts } from './areas/agents/agents.ts';
 import { cashierArea } from './areas/cashier/cashier.ts';
 import { gamesArea } from './areas/games/games.ts';
 import { lotteryArea } from './areas/lottery/lottery.ts';

@@ -46,8 +46,8 @@ export interface TierFault {
 }
 
 /**
- * Finds where tiers do not ascend: no condition may fall from one to the next, and the rate has to grow. A net loss is a
- * condition of dividends alone.
+ * Finds where tiers do not ascend: no condition may fall from one to the next, and the rate has to grow. A net loss is
+ * a condition of dividends alone.
  */
 export function tierFaults(tiers: readonly AgentTier[], kind: AgentPlanKind): readonly TierFault[] {
   const faults: TierFault[] = [];

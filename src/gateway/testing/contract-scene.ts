@@ -153,6 +153,32 @@ export function contractScene(open: () => Promise<TestDatabase>, plans: AgentPla
       );
     },
 
+    /** Settles what is over and lets time pass in which nobody plays: its hours and minutes are passed over. */
+    async leap(ms: number): Promise<void> {
+      await scene.settle();
+      scene.pass(ms);
+      await database.forSite(SITE, (tx) =>
+        tx
+          .updateTable('agent_progress')
+          .set({ settled_to: now() })
+          .where('kind', 'in', ['realtime', 'hourly'])
+          .execute(),
+      );
+    },
+
+    /** The sum of a day, in minor units. @param childId empty for all together. */
+    async countedDay(agent: SceneAgent, childId: string, day: string, bet: number, win: number): Promise<void> {
+      await database.asOwner(
+        (tx) =>
+          sql`insert into team_day (site_id, agent_id, child_id, day, bets, bet_minor, win_minor, bonus_minor,
+            rebate_minor, deposit_minor, withdrawal_minor, active, registrations, first_deposits)
+          values (${SITE}, ${agent.memberId}, ${childId}, ${day}, 1, ${bet}, ${win}, 0, 0, 0, 0, 1, 0, 0)
+          on conflict (site_id, agent_id, child_id, day) do update
+            set bet_minor = team_day.bet_minor + excluded.bet_minor`.execute(tx),
+        { siteId: SITE },
+      );
+    },
+
     /** Counts up to now, settles and pays. */
     async settle(): Promise<void> {
       await database.asOwner(

@@ -54,8 +54,8 @@ export function endOfRunning({ period }: Pick<ContractRow, 'period'>, { site }: 
 }
 
 /**
- * Ends the contracts of a member with the uplines that it leaves, each at the end of its running period, and drops their
- * offers. Called in the transaction that places the member elsewhere. Both sides are told.
+ * Ends the contracts of a member with the uplines that it leaves, each at the end of its running period, and drops
+ * their offers. Called in the transaction that places the member elsewhere. Both sides are told.
  * @param moved `uplineId` is the new upline; null for the house.
  */
 export async function endContractsOfMoved(

@@ -24,8 +24,8 @@ export interface AskedIncome {
 export const USUAL_DAYS = 30;
 
 /**
- * An agent's income of a range of days: sums by kind and by day, and a page of payments. Sums are of all payments of the
- * range, whatever the list is narrowed to.
+ * An agent's income of a range of days: sums by kind and by day, and a page of payments. Sums are of all payments of
+ * the range, whatever the list is narrowed to.
  * @throws DomainError `invalid_request` naming `from` or `to`.
  */
 export async function listIncome(

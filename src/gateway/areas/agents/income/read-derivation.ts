@@ -17,8 +17,8 @@ import { payableOf, reckonShare } from '../settlement/reckon-share.ts';
 import { paymentReference } from './payment-reference.ts';
 
 /**
- * How a payment of an agent, or of somebody below it, came about. The check reckons it again from the stored inputs, and
- * where that is asked for from the facts of the period.
+ * How a payment of an agent, or of somebody below it, came about. The check reckons it again from the stored inputs,
+ * and where that is asked for from the facts of the period.
  * @throws DomainError `not_found` for payments of others.
  */
 export async function readDerivation(

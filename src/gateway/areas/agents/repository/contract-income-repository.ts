@@ -198,7 +198,7 @@ export interface WindowRow {
   readonly bet_minor: string;
 }
 
-/** What has come to agents in the running five minutes, counted or not. @param agents the last one with its downlines. */
+/** What has come to agents in the running five minutes. @param agents the last one with its direct downlines. */
 export async function runningWindow(
   tx: SiteTransaction,
   siteId: string,

@@ -194,6 +194,39 @@ describeOnOneEngine('contracts of agents', (open) => {
     expect(refusalOf(await scene.offer(mid, low)).code).toBe('not_found');
   });
 
+  it('are simulated over days with what a loss carries over, beside the contract of today', async () => {
+    const mid = await scene.newAgent(top);
+    await agreed(top, mid, '10');
+    scene.pass(DAY_MS);
+    const days = [
+      [3, 10_000, 25_000],
+      [2, 9_000, 1_000],
+      [1, 30_000, 10_000],
+    ] as const;
+    for (const [back, bet, win] of days)
+      for (const [agent, child] of [
+        [top, mid.memberId],
+        [top, ''],
+        [mid, mid.memberId],
+      ] as const)
+        await scene.countedDay(agent, child, scene.day(-back), bet, win);
+    const asked = { memberId: mid.memberId, kind: 'dividend', period: 'daily', periodsBack: 4 };
+    const tiers = [{ turnover: '0', netLoss: '0', active: 1, rate: '15' }];
+    const path = `${CONTRACTS}/simulation`;
+    const { periods, ...sums } = successOf<ContractSimulation>(await scene.post(top, path, { ...asked, tiers }));
+    expect(
+      periods.map(({ hasData, base, carried, offer, today }) => [hasData, base, carried, offer.paid, today?.paid]),
+    ).toEqual([
+      [true, '200.00', '-70.00', '19.50', '13.00'],
+      [true, '80.00', '-150.00', '0.00', '0.00'],
+      [true, '-150.00', '0.00', '0.00', '0.00'],
+      [false, '0.00', '0.00', '0.00', '0.00'],
+    ]);
+    expect(sums).toMatchObject({ offerPaid: '19.50', todayPaid: '13.00' });
+    const messages = successOf<MemberMessages>(await scene.ask(mid, '/wps/member/messages')).list;
+    expect(messages[0]?.body).toMatch(/^ag\*\*\*.* offers you a contract: Dividend, version 1\. Answer it by /);
+  });
+
   it('tell what an offer would have paid in past periods, and that there was no play in others', async () => {
     const mid = await scene.newAgent(top);
     await scene.play(mid, scene.now().getTime() - 7 * 60_000, 10_000);

@@ -18,6 +18,7 @@ import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 describeOnOneEngine('income of agents', (open) => {
   const scene = contractScene(open);
@@ -31,12 +32,12 @@ describeOnOneEngine('income of agents', (open) => {
     outsider = await scene.newAgent(null);
     const { contractId } = successOf<AgentContract>(await scene.offer(top, mid, { rate: '18' }));
     successOf(await scene.post(mid, `/wps/agent/contracts/${contractId}/accept`));
-    await scene.settle();
-    scene.pass(DAY_MS);
+    await scene.leap(DAY_MS);
     playedOn = scene.day(0);
-    await scene.play(player, scene.now().getTime() - 600_000, 10_000, 3_000);
-    await scene.play(top, scene.now().getTime() - 600_000, 2_000);
-    scene.pass(DAY_MS);
+    await scene.play(player, scene.now().getTime() + 600_000, 10_000, 3_000);
+    await scene.play(top, scene.now().getTime() + 600_000, 2_000);
+    scene.pass(2 * HOUR_MS);
+    await scene.leap(DAY_MS);
     await scene.settle();
   });
 
@@ -119,7 +120,7 @@ describeOnOneEngine('income of agents', (open) => {
     const path = '/wps/relay/MCS2_processDividendReq';
     const ask = async (body: object) => successOf<RequestedPayments>(await scene.post(top, path, body));
     expect(await ask({ paymentId })).toEqual({ requested: [], open: 0 });
-    scene.pass(DAY_MS);
+    await scene.leap(DAY_MS);
     expect(refusalOf(await scene.post(mid, path, { paymentId })).code).toBe('not_found');
     expect(refusalOf(await scene.post(top, '/wps/relay/MCS2_hourlySalary', { paymentId })).code).toBe('not_found');
     const asked = await Promise.all([ask({ paymentId }), ask({})]);
@@ -131,6 +132,28 @@ describeOnOneEngine('income of agents', (open) => {
     expect(await ask({})).toEqual({ requested: [], open: 0 });
     const row = (await income(top, '?kind=dividend&state=paid')).rows[0];
     expect(row).toMatchObject({ paymentId, state: 'paid', reference: expect.stringMatching(/^DIV-2603\d\d-\d+$/) });
+  });
+
+  it('is hidden from other agents by the database itself, whatever a query asks for', async () => {
+    const owners = {
+      ...{ agent_contract: 'member_id', agent_contract_step: 'member_id', agent_input: 'agent_id' },
+      ...{ agent_share: 'agent_id', agent_carry: 'agent_id', agent_payment: 'agent_id' },
+    };
+    for (const [table, owner] of Object.entries(owners)) {
+      const seenBy = (agent: SceneAgent) =>
+        scene.database.forAgent('aurora', agent.memberId, async (tx) => {
+          const rows = await sql<{
+            owner: string;
+          }>`select distinct ${sql.ref(owner)} as owner from ${sql.table(table)}`.execute(tx);
+          return rows.rows.map((row) => row.owner);
+        });
+      expect(await seenBy(outsider), table).toEqual([]);
+      for (const seen of await seenBy(mid)) expect(seen, table).toBe(mid.memberId);
+    }
+    const addresses = scene.database.forAgent('aurora', mid.memberId, (tx) =>
+      sql`select address from agent_contract_step`.execute(tx),
+    );
+    await expect(addresses).rejects.toMatchObject({ code: '42501' });
   });
 
   it('shows where facts and settlement differ', async () => {

@@ -22,8 +22,8 @@ const MESSAGES: Readonly<Partial<Record<AgentPlanKind, 'paymentDividend' | 'paym
 };
 
 /**
- * Pays what is asked for and due on a site, and what was being paid when somebody was stopped. The id of a payment is the
- * key of its transfer, so that it is paid once.
+ * Pays what is asked for and due on a site, and what was being paid when somebody was stopped. The id of a payment is
+ * the key of its transfer, so that it is paid once.
  * @returns how many payments were made.
  */
 export async function payAgents(

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
-import { contractRoutes } from '../routes/contract-routes.ts';
-import { incomeRoutes } from '../routes/income-routes.ts';
+import type { ContractParts } from '../contracts/contract-parts.ts';
 import type { PayParts } from '../settlement/pay-agents.ts';
 import { settleAgents } from '../settlement/settle-agents.ts';
-import type { ContractParts } from './contract-parts.ts';
+import { contractRoutes } from './contract-routes.ts';
+import { incomeRoutes } from './income-routes.ts';
 
 interface ContractsGiven extends ContractParts, Pick<PayParts, 'onMoved'> {
   readonly sites: Pick<SiteDirectory, 'all'>;
