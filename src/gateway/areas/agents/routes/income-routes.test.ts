@@ -34,9 +34,9 @@ describeOnOneEngine('income of agents', (open) => {
     successOf(await scene.post(mid, `/wps/agent/contracts/${contractId}/accept`));
     await scene.leap(DAY_MS);
     playedOn = scene.day(0);
-    await scene.play(player, scene.now().getTime() + 600_000, 10_000, 3_000);
-    await scene.play(top, scene.now().getTime() + 600_000, 2_000);
-    scene.pass(2 * HOUR_MS);
+    await scene.play(player, scene.now().getTime() + HOUR_MS, 10_000, 3_000);
+    await scene.play(top, scene.now().getTime() + HOUR_MS, 2_000);
+    scene.pass(3 * HOUR_MS);
     await scene.leap(DAY_MS);
     await scene.settle();
   });
