@@ -1,6 +1,7 @@
 /**
  * The settlement of a day: dividends, and payments of them, with ten facts of play for each member and one agent in
- * ten members, five deep. It starts its own PostgreSQL. `AGENTS_MEMBERS` (default 10,000) sets the largest count of members.
+ * ten members, five deep. It starts its own PostgreSQL. `AGENTS_MEMBERS` (default 10,000) sets the largest count of
+ * members.
  */
 import { Client } from 'pg';
 import { payAgents } from '#gateway/areas/agents/settlement/pay-agents.ts';

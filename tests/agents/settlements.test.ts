@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
-import type { TenantDatabase } from '#gateway/database/database.ts';
-import { settleHistory, storedShares, walkedShares } from './settled-shares.ts';
-import { makeHistory, type SettlementHistory } from './settlement-history.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { payAgents } from '#gateway/areas/agents/settlement/pay-agents.ts';
 import { settleSite } from '#gateway/areas/agents/settlement/settle-site.ts';
+import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { settleHistory, storedShares, walkedShares } from './settled-shares.ts';
+import { makeHistory, type SettlementHistory } from './settlement-history.ts';
 
 const TREES = 20;
 const STOPPED_TREES = 3;
