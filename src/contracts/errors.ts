@@ -141,6 +141,12 @@ export const errorCatalogue = {
     status: 409,
     meaning: 'The deposit takes no receipts: it is no bank transfer, or it is over.',
   },
+  no_own_contract: { status: 409, meaning: 'The agent has no contract of the kind, so it can offer none.' },
+  offer_open: { status: 409, meaning: 'An offer of the kind waits for the answer of the member.' },
+  contract_closed: {
+    status: 409,
+    meaning: 'The contract is not open for it: it was answered, withdrawn, terminated or is over; look at it again.',
+  },
   limit_reached: { status: 409, meaning: 'There are as many as the site allows.' },
   transfer_pending: { status: 409, meaning: 'A transfer with this vendor is still under way.' },
   social_taken: { status: 409, meaning: "The service's account or the member is connected with somebody already." },

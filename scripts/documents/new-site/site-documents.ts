@@ -2,6 +2,7 @@ import type { LanguageCode, ModId, PayoutSettings, SiteCurrency } from '#contrac
 import { languages as allLanguages } from '#contracts/languages.ts';
 import { formatDocument } from '#scripts/documents/format-document.ts';
 import fontSets from './font-sets.json' with { type: 'json' };
+import { agentPlansOf } from './new-agent-plans.ts';
 import { cashierOf } from './new-cashier.ts';
 import type { NewSite } from './new-site.ts';
 import { type StarterWord, siteWords } from './site-words.ts';
@@ -165,6 +166,7 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
     },
     security: { passwordDays: 90 },
     payouts: payoutsIn(currency),
+    agentPlans: agentPlansOf(amount),
     lottery: { minStake: amount(1), maxStake: amount(100), maxExposure: amount(50_000) },
     cashier: cashierOf(amount, says),
     layouts: { player: `${id}-player` },

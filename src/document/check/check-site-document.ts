@@ -2,6 +2,7 @@ import type { AmountRange, SiteDocument } from '#contracts/generated/contracts.t
 import { decimalToMinor } from '#contracts/money.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
+import { checkAgentPlans } from './check-agent-plans.ts';
 import { checkCashier } from './check-cashier.ts';
 import { checkLottery } from './check-lottery.ts';
 import { checkPayouts } from './check-payouts.ts';
@@ -37,6 +38,7 @@ export function* checkSiteDocument(site: SiteDocument, siteId: string): Generato
   yield* checkPayouts(site);
   yield* checkCashier(site);
   yield* checkLottery(site);
+  yield* checkAgentPlans(site);
   yield* checkProtection(site);
   yield* checkOwnHosts(site);
   yield* checkRoutes(site);

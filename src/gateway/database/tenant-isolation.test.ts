@@ -99,14 +99,22 @@ const SITE_TABLES = [
   'team_link',
   'team_link_day',
   'team_transfer',
+  'agent_contract',
+  'agent_contract_step',
+  'agent_progress',
+  'agent_run',
+  'agent_input',
+  'agent_share',
+  'agent_carry',
+  'agent_payment',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {
   const sites = testFilledSites(open);
 
   it.each(SITE_TABLES)('shows only its own rows of %s to a query that forgets the site', async (table) => {
-    const rows = await sites.database.forSite('aurora', (tx) =>
-      tx.selectFrom(table).select('site_id').distinct().execute(),
+    const { rows } = await sites.database.forSite('aurora', (tx) =>
+      sql`select distinct site_id from ${sql.table(table)}`.execute(tx),
     );
     expect(rows).toEqual([{ site_id: 'aurora' }]);
   });

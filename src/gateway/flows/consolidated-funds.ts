@@ -1,5 +1,6 @@
-import type { ConsolidatedFunds, LanguageCode, VendorWallet } from '#contracts/generated/contracts.ts';
+import type { AgentPlanKind, ConsolidatedFunds, LanguageCode, VendorWallet } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import { isOnRequest, paidPeriod } from '#document/agent-plans.ts';
 import type { GamesService } from '#gateway/areas/games/games.ts';
 import type { TransferParts } from '#gateway/areas/money/money.ts';
 import { balanceOf, listIntegrations, vendorMemberId, vendorsWithFunds } from '#gateway/areas/money/money.ts';
@@ -54,7 +55,6 @@ export async function consolidatedFunds(
     }),
   );
   const total = live.reduce((sum, { balance }) => sum + balance, main);
-  const { dividend = null, salary = [] } = site.site.agentPlans ?? {};
   return {
     currency,
     currencySymbol: symbol,
@@ -72,9 +72,25 @@ export async function consolidatedFunds(
         isPending,
       };
     }),
-    dailysalreqtype: salary.includes('daily') ? 'daily' : null,
-    contracthoursalreq: salary.includes('hourly') ? 'hourly' : null,
-    realtimesalreqtype: salary.includes('realtime') ? 'realtime' : null,
-    divtypereq: dividend,
+    ...paymentsToAgents(site),
+  };
+}
+
+/** How the site pays agents, by the names of the specification. */
+function paymentsToAgents({ site }: PublishedSite) {
+  const typeOf = (kind: AgentPlanKind) => {
+    if (paidPeriod(site, kind) === null) return null;
+    return isOnRequest(site, kind) ? ('request' as const) : ('automatic' as const);
+  };
+  const isPaid = (kind: AgentPlanKind): boolean => paidPeriod(site, kind) !== null;
+  return {
+    dailysalreqtype: typeOf('daily'),
+    contracthoursalreq: typeOf('hourly'),
+    realtimesalreqtype: typeOf('realtime'),
+    divtypereq: typeOf('dividend'),
+    dailysalinfotype: isPaid('daily') ? ('daily' as const) : null,
+    hourlysalinfotype: isPaid('hourly') ? ('hour' as const) : null,
+    contractsalinfotype: isPaid('realtime') ? ('fiveMinutes' as const) : null,
+    divinfotype: isPaid('dividend') ? (site.agentPlans?.dividend ?? null) : null,
   };
 }

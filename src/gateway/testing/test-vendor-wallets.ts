@@ -45,7 +45,14 @@ export function testVendorWallets(open: OpenTestDatabase) {
       sites: [
         siteDocuments({
           id: 'aurora',
-          site: { wallet: { isSingle: false }, agentPlans: { dividend: 'weekly', salary: ['daily', 'realtime'] } },
+          site: {
+            wallet: { isSingle: false },
+            flags: (['SIGNIN3', 'DIVIDEND3', 'DAILYSALARY3', 'REALTIMESALARY3'] as const).map((modId) => ({
+              modId,
+              enabled: true,
+            })),
+            agentPlans: { dividend: 'weekly', salary: ['daily', 'realtime'], onRequest: ['dividend'] },
+          },
         }),
         siteDocuments({ id: 'lotus' }),
       ],

@@ -15,5 +15,9 @@ export const buildFunds = (overrides: Partial<ConsolidatedFunds> = {}): Consolid
   contracthoursalreq: null,
   realtimesalreqtype: null,
   divtypereq: null,
+  dailysalinfotype: null,
+  hourlysalinfotype: null,
+  contractsalinfotype: null,
+  divinfotype: null,
   ...overrides,
 });

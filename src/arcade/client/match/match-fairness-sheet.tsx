@@ -4,7 +4,7 @@ import type { RoundSession } from '#arcade/game-api.ts';
 import type { SeenMatch } from '#arcade/match-api.ts';
 import { checkRounds } from '../fairness/check-rounds.ts';
 import type { GameContext } from '../game-context.ts';
-import { SeedFacts } from '../sheets/revealed-seeds.tsx';
+import { SeedFacts } from '../sheets/seed-facts.tsx';
 import { openSheet, Sheet } from '../sheets/sheet.tsx';
 import type { MatchClient } from './match-client.ts';
 
@@ -51,11 +51,14 @@ export function openMatchFairnessSheet(context: GameContext<RoundSession>, clien
       {match !== null && (
         <>
           <SeedFacts
+            words={words}
             facts={[
-              [words.past.round, figures.count(match.nonce)],
-              [words.match.seedHash, match.seedHash],
-              [words.seen.clientSeed, match.clientSeed],
-              ...(match.serverSeed === null ? [] : [[words.fair.serverSeed, match.serverSeed] as const]),
+              { label: words.past.round, value: figures.count(match.nonce) },
+              { label: words.match.seedHash, value: match.seedHash, isCopied: true },
+              { label: words.seen.clientSeed, value: match.clientSeed, isCopied: true },
+              ...(match.serverSeed === null
+                ? []
+                : [{ label: words.fair.serverSeed, value: match.serverSeed, isCopied: true }]),
             ]}
           />
           {match.serverSeed !== null && <MatchCheck context={context} match={match} serverSeed={match.serverSeed} />}

@@ -10,6 +10,7 @@ const meanings: Readonly<Record<string, string>> = {
   '^G-[A-Z0-9]{6,14}$': 'a measurement id such as G-ABC1234567',
   '^[0-9]{1,13}(\\.[0-9]{1,4})?$': 'a decimal in quotes, such as "10.00"',
   '^[0-9]{1,2}(\\.[0-9]{1,2})?$': 'a percentage in quotes, such as "1.5"',
+  '^(100|[0-9]{1,2}(\\.[0-9]{1,2})?)$': 'a percentage up to 100 in quotes, such as "1.5"',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of day such as 08:30',
   '^[a-z][a-z0-9-]{0,39}$': 'a name of small letters, digits and hyphens that begins with a letter',
   '^[0-9+][0-9 -]{2,19}$': 'a phone number as it is dialled, such as +356 2546 9999',

@@ -3,6 +3,7 @@ import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { Log } from '#gateway/kit/log.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { AgentParts } from './agent-parts.ts';
+import { contractParts } from './routes/contract-area.ts';
 import { moveRoutes } from './routes/move-routes.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 import { reportRoutes } from './routes/report-routes.ts';
@@ -19,15 +20,17 @@ const COUNT_EVERY_MS = 60_000;
 
 /** The back office of agents: teams, registration and reports. */
 export function agentsArea({ sites, jobs, log, ...parts }: AgentsGiven) {
+  const contracts = contractParts({ ...parts, sites, jobs, log });
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       teamRoutes(calls, { ...parts, requireOpen });
       registerRoutes(calls, parts);
       reportRoutes(calls, parts);
       moveRoutes(calls, { ...parts, sites });
+      contracts.routes(calls);
     },
 
-    /** Counts play for teams from now on. */
+    /** Counts play for teams, and settles and pays what agents earn, from now on. */
     start(): void {
       jobs.every('count-team-play', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         countTeamPlay(
@@ -36,6 +39,7 @@ export function agentsArea({ sites, jobs, log, ...parts }: AgentsGiven) {
           stopping,
         ),
       );
+      contracts.start();
     },
   };
 }

@@ -44,6 +44,7 @@ import { stoppedPlay } from './042-stopped-play.ts';
 import { lotteryTickets } from './043-lottery-tickets.ts';
 import { agents } from './044-agents.ts';
 import { lotteryByMonth } from './045-lottery-by-month.ts';
+import { agentContracts } from './046-agent-contracts.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -94,4 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lotteryTickets,
   agents,
   lotteryByMonth,
+  agentContracts,
 ];

@@ -3,6 +3,9 @@ import type { ColumnType } from 'kysely';
 /** A 64-bit integer: read as decimal text on both engines, because a JavaScript number loses digits above 2^53. */
 export type BigIntColumn = ColumnType<string, string | bigint | number, string | bigint | number>;
 
+/** A 64-bit integer that the database counts up when it is left out, read as decimal text. */
+export type IdentityColumn = ColumnType<string, string | bigint | number | undefined, never>;
+
 /** A nullable 64-bit integer, read as decimal text. */
 export type NullableBigIntColumn = ColumnType<
   string | null,

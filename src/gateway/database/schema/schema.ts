@@ -18,6 +18,7 @@ import type {
   UsedEnvelopeTable,
   VerificationCodeTable,
 } from './account-schema.ts';
+import type { AgentContractSchema } from './agent-contract-schema.ts';
 import type {
   BigIntColumn,
   DefaultTimestampColumn,
@@ -122,7 +123,8 @@ export interface Schema
     ProtectionSchema,
     PlayMeasureSchema,
     RecordSchema,
-    TeamSchema {}
+    TeamSchema,
+    AgentContractSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

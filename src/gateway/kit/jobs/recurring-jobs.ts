@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   'measure-play',
   'reconcile-vendors',
   'send-messages',
+  'settle-agents',
   'settle-draws',
   'trim-wins',
   'watch-play',

@@ -77,6 +77,7 @@ export type InboxMessageKey =
   | 'inbox.newAddress'
   | `inbox.${'depositCredited' | 'depositFailed'}`
   | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned' | 'transferReceived'}`
+  | `inbox.${Extract<MemberMessageKind, `contract${string}` | 'paymentDividend' | 'paymentDailySalary'>}`
   | 'inbox.notYou';
 
 /** Records of members: what moved a wallet, and what files of records say. */
@@ -85,7 +86,9 @@ export type RecordMessageKey =
   | `record.status.${'open' | 'closed'}`
   | `record.deposit.${DepositStatus | NonNullable<Deposit['held']>}`
   | `record.withdrawal.${WithdrawalStatus}`
-  | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits' | 'withdrawals' | 'team' | 'downline' | 'links' | 'losses'}`
+  | `record.payment.${'ready' | 'requested' | 'processing' | 'paid'}`
+  | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits' | 'withdrawals' | 'income'}`
+  | `record.title.${'team' | 'downline' | 'links' | 'losses'}`
   | `record.head.${RecordHead}`;
 
 type RecordHead =

@@ -64,13 +64,13 @@ describe('the session keys of a visit', () => {
 
   it('hold the payments to agents and the kind of the merchant’s wallet, fetched once', async () => {
     const { gateway, goTo } = visit('/', 'member', {
-      [FUNDS]: buildFunds({ contracthoursalreq: 'hourly', divtypereq: 'weekly' }),
+      [FUNDS]: buildFunds({ contracthoursalreq: 'automatic', divtypereq: 'request' }),
       '/wps/relay/GCS_merchantWallet': { isSingle: false },
     });
     await waitFor(() => expect(kept('consolidated')).not.toBeNull());
     expect(JSON.parse(kept('consolidated') ?? '')).toMatchObject({
-      contracthoursalreq: 'hourly',
-      divtypereq: 'weekly',
+      contracthoursalreq: 'automatic',
+      divtypereq: 'request',
     });
     await waitFor(() => expect(kept('merchantWallet')).toBe('{"isSingle":false}'));
     expect([kept('enableSalary'), kept('enableContract')]).toEqual(['true', 'true']);

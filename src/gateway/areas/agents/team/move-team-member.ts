@@ -3,6 +3,7 @@ import { findById } from '#gateway/areas/accounts/accounts.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { AgentParts } from '../agent-parts.ts';
+import { endContractsOfMoved } from '../contracts/end-contracts.ts';
 import { placeUnder } from '../repository/line-repository.ts';
 
 /**
@@ -12,15 +13,18 @@ import { placeUnder } from '../repository/line-repository.ts';
  */
 export async function moveTeamMember(
   { database, clock }: Pick<AgentParts, 'database' | 'clock'>,
-  { id }: PublishedSite,
+  site: PublishedSite,
   { memberId, uplineId }: { readonly memberId: string; readonly uplineId: string | null },
 ): Promise<void> {
+  const { id } = site;
   await database.forSite(id, async (tx) => {
     const member = await findById(tx, id, memberId);
     if (member === undefined || isTrialType(member.type)) throw new DomainError('not_found');
     const upline = uplineId === null ? null : await findById(tx, id, uplineId);
     if (upline === undefined || (upline !== null && isTrialType(upline.type)))
       throw new DomainError('invalid_request', { fields: { uplineId: 'wrong_value' } });
-    await placeUnder(tx, id, { memberId, uplineId, at: clock() });
+    const at = clock();
+    await placeUnder(tx, id, { memberId, uplineId, at });
+    await endContractsOfMoved(tx, site, { memberId, uplineId, at });
   });
 }

@@ -43,10 +43,30 @@ const KINDS: readonly MemberMessageKind[] = [
   'withdrawalSent',
   'withdrawalReturned',
   'transferReceived',
+  'contractOffered',
+  'contractAccepted',
+  'contractRejected',
+  'contractWithdrawn',
+  'contractTerminated',
+  'contractEnded',
+  'paymentDividend',
+  'paymentDailySalary',
 ];
 
-/** Messages about money, which have words of their own. */
-type MoneyKind = Extract<MemberMessageKind, `${'deposit' | 'transfer' | 'withdrawal'}${string}`>;
+/** Messages about money and contracts, which have words of their own. */
+type MoneyKind = Extract<
+  MemberMessageKind,
+  `${'deposit' | 'transfer' | 'withdrawal' | 'contract'}${string}` | `payment${'Dividend' | 'DailySalary'}`
+>;
+
+/** What contracts of agents are about. */
+const PLANS = {
+  dividend: 'record.kind.agentDividend',
+  daily: 'record.kind.agentDailySalary',
+  hourly: 'record.kind.agentHourlySalary',
+  realtime: 'record.kind.agentRealtimeSalary',
+} as const;
+const BEGINNINGS = ['deposit', 'transfer', 'withdrawal', 'contract', 'paymentD'] as const;
 
 /** A message in the words of its reader's language. One of a kind that this version does not know is left out: null. */
 export function presentMessage(row: MessageRow, reader: MessageReader): MemberMessage | null {
@@ -73,7 +93,8 @@ function bodyOf(
     const amount = formatMoney(params.amount ?? '0', currency, tag);
     const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     const time = params.time === undefined ? '' : format.format(new Date(params.time));
-    return filledMessage(`inbox.${kind}`, language, { ...params, amount, time });
+    const plan = message(PLANS[(params.plan ?? 'dividend') as keyof typeof PLANS], language);
+    return filledMessage(`inbox.${kind}`, language, { ...params, amount, time, plan });
   }
   // The same words as in the e-mail about the same change.
   const change = filledMessage(`change.${kind}`, language, { ...params, site: siteName });
@@ -81,5 +102,5 @@ function bodyOf(
 }
 
 function isAboutMoney(kind: MemberMessageKind): kind is MoneyKind {
-  return ['deposit', 'transfer', 'withdrawal'].some((beginning) => kind.startsWith(beginning));
+  return BEGINNINGS.some((beginning) => kind.startsWith(beginning));
 }

@@ -16,7 +16,13 @@ describeOnOneEngine('the wallets of vendors', (open) => {
     const before = await funds(token);
     expect(before).toMatchObject({
       ...{ mainWallet: '100.00', total: '100.00', isSingle: false, currency: 'EUR', currencySymbol: '€' },
-      ...{ dailysalreqtype: 'daily', contracthoursalreq: null, realtimesalreqtype: 'realtime', divtypereq: 'weekly' },
+      ...{
+        dailysalreqtype: 'automatic',
+        contracthoursalreq: null,
+        realtimesalreqtype: 'automatic',
+        divtypereq: 'request',
+      },
+      ...{ divinfotype: 'weekly', dailysalinfotype: 'daily', hourlysalinfotype: null },
       wallets: [
         { vendor: 'EG2', vendorName: 'EG2 Studio', balance: '0.00', isLive: true, isPending: false },
         { vendor: 'PG', vendorName: 'PG Studio', balance: '0.00', isLive: true, isPending: false },

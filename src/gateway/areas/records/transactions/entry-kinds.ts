@@ -36,12 +36,22 @@ const OTHERS: Readonly<Record<Exclude<TransactionGroup, 'play' | 'other'>, Reado
 /** What a site gives without a reason that is its own kind. */
 const CREDITS: ReadonlySet<string> = new Set(['demo_grant', 'sandbox_credit', 'grant']);
 
+/** What agents are paid by their contracts; they are filtered with the others. */
+const INCOME: Readonly<Record<string, TransactionKind>> = {
+  agent_dividend: 'agentDividend',
+  agent_daily_salary: 'agentDailySalary',
+  agent_hourly_salary: 'agentHourlySalary',
+  agent_realtime_salary: 'agentRealtimeSalary',
+};
+
 const known = new Map(Object.values(OTHERS).flatMap((kinds) => Object.entries(kinds)));
 
 /** What a transfer is to a person. @param isPlay it belongs to a round. */
 export function kindOf(ledgerKind: string, isPlay: boolean): TransactionKind {
   if (ledgerKind === 'debt_settlement') return 'debtSettled';
   if (CREDITS.has(ledgerKind)) return 'credit';
+  const income = Object.hasOwn(INCOME, ledgerKind) ? INCOME[ledgerKind] : undefined;
+  if (income !== undefined) return income;
   const found = isPlay && Object.hasOwn(PLAY, ledgerKind) ? PLAY[ledgerKind] : known.get(ledgerKind);
   return found ?? 'other';
 }
