@@ -23,8 +23,9 @@ export function stubGateway(answers: Answers = {}, isDown = false): GatewayStub 
     calls.push(path);
     const value = isDown ? new Error('down') : await (stubbed.has(path) ? stubbed.get(path) : answerCall(path));
     if (!(value instanceof Error)) return Response.json({ success: true, value });
-    const { code, status } = value instanceof GatewayError ? value : { code: 'internal_error', status: 500 };
-    return Response.json({ success: false, code, message: value.message }, { status });
+    const { code, status, fields } =
+      value instanceof GatewayError ? value : { code: 'internal_error', status: 500, fields: {} };
+    return Response.json({ success: false, code, message: value.message, fields }, { status });
   });
   return { answer: (path, value) => void stubbed.set(path, value), calls };
 }

@@ -27,6 +27,26 @@ export const agentWidgets = {
     version: 1,
     view: async () => (await import('./agent-menu/agent-menu.tsx')).AgentMenuView,
   },
+  'agent-register-centre': {
+    type: 'agent-register-centre',
+    version: 1,
+    view: async () => (await import('./agent-register-centre/agent-register-centre.tsx')).AgentRegisterCentreView,
+  },
+  'agent-team-bets': {
+    type: 'agent-team-bets',
+    version: 1,
+    view: async () => (await import('./agent-team-bets/agent-team-bets.tsx')).AgentTeamBetsView,
+  },
+  'agent-transactions': {
+    type: 'agent-transactions',
+    version: 1,
+    view: async () => (await import('./agent-transactions/agent-transactions.tsx')).AgentTransactionsView,
+  },
+  'agent-user-loss': {
+    type: 'agent-user-loss',
+    version: 1,
+    view: async () => (await import('./agent-user-loss/agent-user-loss.tsx')).AgentUserLossView,
+  },
   'agent-team-overview': {
     type: 'agent-team-overview',
     version: 1,

@@ -125,7 +125,7 @@ export function linkSheet(reader: AgentReader, { list }: TeamLinks): Sheet {
 
 function presentLink({ addressOf }: Pick<AgentParts, 'addressOf'>, row: LinkRow, funnel: TeamFunnel): TeamLink {
   const { code, name, host, language, is_for_agents, is_on: isOn, made_at: madeAt } = row;
-  const query = new URLSearchParams({ referralCode: code, ...(language !== null && { lang: language }) });
+  const query = new URLSearchParams({ referralCode: code, ...(language !== null && { language }) });
   return {
     ...{ code, name, kind: is_for_agents ? 'agent' : 'member', host, language, isOn, madeAt, funnel },
     url: `${addressOf(host)}/register?${query}`,

@@ -113,6 +113,15 @@ describe('register-form', () => {
     expect(new URL(href).searchParams.get('returnTo')).toBe('/register?referralCode=FRIEND-7');
   });
 
+  it('tells the gateway by which link it was opened, and nothing where there is none', async () => {
+    window.sessionStorage.clear();
+    const { gateway, unmount } = await open({ address: '/register?referralCode=FRIEND-7' });
+    expect(gateway.calls.filter((path) => path === '/wps/agent/register/opened')).toHaveLength(1);
+    unmount();
+    const { gateway: second } = await open();
+    expect(second.calls).not.toContain('/wps/agent/register/opened');
+  });
+
   it('opens an account, signs in for the first time and goes home', async () => {
     const { queryClient, address } = await open({ address: '/register?referralCode=FRIEND-7' });
     fillIn();

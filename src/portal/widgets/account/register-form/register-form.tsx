@@ -13,8 +13,10 @@ import { FormBanner } from '../form-banner.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { Ways } from './register-form.styles.ts';
 import { type RegistrationType, registrationTypes } from './registration.ts';
+import { useLinkOpened } from './use-link-opened.ts';
 
 export function RegisterFormView({ nodeId }: WidgetViewProps<'register-form'>) {
+  useLinkOpened();
   return (
     <FormPlace nodeId={nodeId} widget="register-form" waiting={<WaitingForm fields={5} />}>
       <Registration />

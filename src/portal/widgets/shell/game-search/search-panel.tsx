@@ -5,10 +5,10 @@ import { useTileActions } from '#portal/games/tile-actions.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
+import { useSettled } from '#portal/ui/search/use-settled.ts';
 import { FoundRows } from './found-rows.tsx';
 import { List, Note, Panel } from './search-panel.styles.ts';
 import { useActiveOption } from './use-active-option.ts';
-import { useSettled } from './use-settled.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 
 /** How long typing may pause before the gateway is asked. */

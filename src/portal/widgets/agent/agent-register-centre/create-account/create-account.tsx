@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import type { PatternId, TeamAccountMade } from '#contracts/generated/contracts.ts';
+import { openTeamAccount } from '#portal/data/desk/register-calls.ts';
+import { useAccountForm } from '#portal/forms/account-form.ts';
+import { checkField } from '#portal/forms/fields/check-field.ts';
+import { TextField } from '#portal/forms/fields/text-field.tsx';
+import { useFitsRule } from '#portal/forms/fields/use-fits-rule.ts';
+import { FormFailure } from '#portal/forms/form-failure.tsx';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { Choice } from '#portal/forms/records/records.styles.ts';
+import { patternMessage } from '#portal/i18n/pattern-message.ts';
+import { useSite } from '#portal/site/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { DeskForm, KindChoices, PaddedCard, Pair } from '../agent-register-centre.styles.ts';
+import { AccountMade } from './account-made.tsx';
+import { type Placed, PlaceUnder } from './place-under.tsx';
+
+const KINDS = ['member', 'agent'] as const;
+const LONGEST_NICKNAME = 60;
+
+/** Opens an account below the agent; then its first password is shown this once. */
+export function CreateAccount() {
+  const t = useFormWords();
+  const [made, setMade] = useState<TeamAccountMade | null>(null);
+  return (
+    <PaddedCard as="section" aria-label={t('register.create')}>
+      {made ? <AccountMade made={made} onDone={() => setMade(null)} /> : <AccountForm onMade={setMade} />}
+    </PaddedCard>
+  );
+}
+
+function AccountForm({ onMade }: { readonly onMade: (made: TeamAccountMade) => void }) {
+  const t = useFormWords();
+  const { site, language } = useSite();
+  const fits = useFitsRule();
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('member');
+  // Read where the form is checked in the same moment, which a state would not have reached yet.
+  const place = useRef<Placed | null>(null);
+  const rule = site.register.rules.username;
+  const form = useAccountForm<'username' | 'nickname' | 'uplineId'>({
+    names: ['username', 'nickname', 'uplineId'],
+    initial: { username: '', nickname: '', uplineId: '' },
+    check: (name, values) => {
+      if (name === 'username')
+        return checkField(values.username, { t, fits, isRequired: true, rule, format: 'check.accountFormat' });
+      // Letters that nobody was chosen by are nobody's.
+      if (name === 'uplineId' && values.uplineId.trim() !== (place.current?.account ?? ''))
+        return t('register.underUnchosen');
+      return undefined;
+    },
+    send: async ({ username, nickname }) => {
+      const named = nickname.trim();
+      const body = {
+        ...{ username: username.trim(), type: kind },
+        ...(named && { nickname: named }),
+        ...(place.current && { uplineId: place.current.memberId }),
+      };
+      onMade(await openTeamAccount(body, language));
+    },
+  });
+  const choosePlace = (chosen: Placed | null): void => {
+    place.current = chosen;
+    form.write('uplineId', chosen?.account ?? '');
+  };
+  return (
+    <>
+      <header>
+        <h2>{t('register.create')}</h2>
+        <KindChoices role="group" aria-label={t('register.kind')}>
+          {KINDS.map((one) => (
+            <Choice key={one} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
+              {t(`register.kinds.${one}`)}
+            </Choice>
+          ))}
+        </KindChoices>
+      </header>
+      <DeskForm ref={form.ref} onSubmit={form.submit} noValidate>
+        <FormFailure failure={form.failure} />
+        <Pair>
+          <TextField
+            {...form.bind('username')}
+            label={t('field.username')}
+            isRequired
+            autoComplete="off"
+            autoCapitalize="none"
+            {...(rule && {
+              hint: patternMessage(t, rule.patternId as PatternId, rule.minLength, rule.maxLength),
+            })}
+          />
+          <TextField
+            {...form.bind('nickname')}
+            label={t('field.nickname')}
+            dir="auto"
+            autoComplete="off"
+            maxLength={LONGEST_NICKNAME}
+          />
+        </Pair>
+        <PlaceUnder bound={form.bind('uplineId')} onChoose={choosePlace} />
+        <Button type="submit" $size="small" disabled={form.isSending}>
+          <Icon name="user-plus" size={16} stroke={2} />
+          {t(form.isSending ? 'account.working' : 'register.submit')}
+        </Button>
+      </DeskForm>
+    </>
+  );
+}
