@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as teamCalls from '#portal/data/team-calls.ts';
+import { teamMemberPath, teamPath } from '#portal/data/team-queries.ts';
+import { dayAt, daysBefore } from '#portal/site/site-days.ts';
 import { buildFigures, buildTeam, buildTeamMember, buildTeamRow } from '#portal/testing/build-team.ts';
 import { deskScene } from '#portal/testing/desk-scene.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
@@ -26,16 +28,20 @@ const terms = {
   ...{ currency: 'EUR', balance: '100.00', available: '100.00', theirs: '10.00', min: '5.00', max: '50.00' },
   ...{ leftToday: '150.00', hasPaymentPassword: true },
 };
-const show = (answers: Record<string, unknown> = {}) =>
+const today = dayAt(Date.now(), 'Europe/Madrid');
+const range = { from: daysBefore(today, 29), to: today };
+const teamOf = (search?: string) =>
+  teamPath({ ...range, search, sort: 'turnover', order: 'down', pageNo: 1, pageSize: 50 }, 'EN');
+const show = (answers: Readonly<Record<string, unknown>> = {}) =>
   renderWidget('agent-downline', {
     ...deskScene(),
     answers: {
-      '/wps/agent/team/members/AAAAAAAAA1': buildTeamMember({ people: 2 }),
-      '/wps/agent/team/transfers/AAAAAAAAA1': terms,
-      '/wps/agent/team/members': buildTeam([lena]),
+      [teamMemberPath('AAAAAAAAA1', range, 'EN')]: buildTeamMember({ people: 2 }),
+      '/wps/agent/team/transfers/AAAAAAAAA1?language=EN': terms,
+      [teamOf()]: buildTeam([lena]),
       ...answers,
     },
-  } as never);
+  });
 const open = async (): Promise<HTMLElement> => {
   fireEvent.click(await screen.findByText('lena_k'));
   return screen.findByLabelText('lena_k');
@@ -82,7 +88,7 @@ it('sends money with both balances shown before, and says so after', async () =>
 });
 
 it('says that nothing matches a search', async () => {
-  await show({ '/wps/agent/team/members': buildTeam([], { path: [], root: null }) });
+  await show({ [teamOf('zz')]: buildTeam([], { path: [], root: null }) });
   fireEvent.change(await screen.findByLabelText('Account, nickname, user ID or mobile'), { target: { value: 'zz' } });
   expect(await screen.findByText('Nothing matches “zz”')).toBeDefined();
 });
