@@ -22,7 +22,7 @@ const LIMITS = { acquireTimeoutMs: 10_000, idleInTransactionTimeoutMs: 10_000 };
 /** Functions that work on the new tables. All others do what they did. */
 const REWRITTEN = [
   ...['ledger_account_id', 'ledger_post', 'ledger_write', 'play_hand_limits', 'play_limits_at'],
-  ...['play_is_limited', 'play_limits_changed', 'play_limits_in_force'],
+  ...['play_is_limited', 'play_limits_changed', 'play_limits_in_force', 'open_member_session'],
   ...['record_vendor_rounds', 'seamless_process', 'seamless_process_many'],
 ];
 

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WIDGET_SCHEMAS, type WidgetName } from '#contracts/generated/contracts.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { NODE_ID, renderWidget } from '#portal/testing/render-widget.tsx';
 import { widgetRegistry } from './widget-registry.ts';
 
@@ -73,6 +74,7 @@ describe('every widget', () => {
 
   it.each(withChildren)('%s shows its children', async (name) => {
     const { root } = await renderWidget(name, {
+      ...(name === 'agent-frame' && { member: buildMember({ isAgent: true }) }),
       children: [{ id: 'a-child', widget: 'icon-link', props: CHILD_PROPS }],
     });
     expect(root()?.querySelector('[data-node="a-child"][data-widget="icon-link"]')).not.toBeNull();

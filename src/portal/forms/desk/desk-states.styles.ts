@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, from, radius } from '#portal/theme/tokens.ts';
 import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
 
 export const WaitingRows = styled.div<{ readonly $isSeen: boolean }>`
   visibility: ${({ $isSeen }) => ($isSeen ? 'visible' : 'hidden')};
@@ -76,4 +77,22 @@ export const Notice = styled.div`
 /** The last good answer, while no newer one comes. */
 export const Stale = styled.div`
   filter: grayscale(1);
+`;
+
+/** The name of a row that is on its way, in percent of its cell. */
+export const NameLine = styled(Skeleton)<{ readonly $percent: number }>`
+  width: ${({ $percent }) => $percent}%;
+  max-width: 180px;
+`;
+
+/** The picture of an account that is on its way. */
+export const FaceLine = styled(Skeleton)`
+  width: 26px;
+  height: 26px;
+`;
+
+/** A branch of a tree that is on its way. */
+export const BranchLine = styled(Skeleton)`
+  width: 140px;
+  height: 12px;
 `;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Bubble, Legend, Swatch } from '#portal/ui/chart/chart.styles.ts';
 import { ChartBar, ChartFrame } from '#portal/ui/chart/chart-frame.tsx';
@@ -6,6 +7,10 @@ import { chartScale } from '#portal/ui/chart/chart-scale.ts';
 import { useColumns } from '#portal/ui/chart/use-columns.ts';
 import { ChartHead, DeskCard } from './desk-card.styles.ts';
 import { barsOf } from './series-bars.ts';
+
+const InlineSwatch = styled(Swatch)`
+  display: inline-block;
+`;
 
 /** The desk's colours of series, in order: a chart has three at most. */
 export const seriesColors = ['var(--series-1)', 'var(--series-2)', 'var(--series-3)'] as const;
@@ -185,8 +190,7 @@ function PointBubble({ point, series, say, at }: PointBubbleProps) {
       {series.map((name, index) => (
         <p key={name}>
           <span>
-            <Swatch $color={seriesColors[index] ?? seriesColors[0]} as="span" style={{ display: 'inline-block' }} />{' '}
-            {name}
+            <InlineSwatch $color={seriesColors[index] ?? seriesColors[0]} as="span" /> {name}
           </span>
           <b>{say(point.values[index] ?? 0)}</b>
         </p>

@@ -1,6 +1,6 @@
 import { useWords } from '#portal/i18n/words.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
-import { WaitingRows } from './desk-states.styles.ts';
+import { FaceLine, NameLine, WaitingRows } from './desk-states.styles.ts';
 import { useAfterDelay } from './use-after-delay.ts';
 
 /** Widths of the first cell in percent: names are of many lengths. */
@@ -23,8 +23,8 @@ export function TableWaiting({ figures = 2, rows = 6, hasFaces = false }: TableW
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: The rows are all alike.
         <div key={row}>
-          {hasFaces && <Skeleton $radius="50%" style={{ width: 26, height: 26 }} />}
-          <Skeleton data-name="" style={{ width: `${NAMES[row % NAMES.length]}%`, maxWidth: 180 }} />
+          {hasFaces && <FaceLine $radius="50%" />}
+          <NameLine data-name="" $percent={NAMES[row % NAMES.length] ?? NAMES[0]} />
           {Array.from({ length: figures }, (_, figure) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: The figures are all alike.
             <Skeleton key={figure} data-figure="" />

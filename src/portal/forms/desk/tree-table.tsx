@@ -1,10 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { TableScroll } from './data-table.styles.ts';
 import { ColumnHead } from './data-table.tsx';
 import { DeskIcon } from './desk-icon.tsx';
+import { BranchLine } from './desk-states.styles.ts';
 import type { DeskColumn, DeskSort } from './table-columns.ts';
 import { type TreeBranch, type TreeCommand, type TreeNode, type TreeRow, treeCommand, treeRows } from './tree-rows.ts';
 import { Expander, Indent, MoreRow, Tree } from './tree-table.styles.ts';
@@ -125,7 +125,7 @@ function TreeTableRow<Value>(props: TreeTableRowProps<Value>) {
         <td colSpan={columns.length} data-phone="title">
           <Indent style={indent}>
             {row.kind === 'waiting' ? (
-              <Skeleton style={{ width: 140, height: 12 }} role="status" aria-label={t('loading.label')} />
+              <BranchLine role="status" aria-label={t('loading.label')} />
             ) : (
               <MoreRow type="button" tabIndex={-1} onClick={() => onMore(row.parent)}>
                 <DeskIcon name="ellipsis" size={16} />

@@ -29,7 +29,8 @@ describe('agent-frame', () => {
   it('colours the bars of the browser while it is there, which are the brand’s after it', async () => {
     const meta = document.createElement('meta');
     Object.assign(meta, { name: 'theme-color', content: 'rebeccapurple' });
-    document.head.append(meta);
+    // Other pages of this worker may have left theirs.
+    document.head.prepend(meta);
     const { unmount } = await renderWidget('agent-frame', { ...deskScene(), children });
     expect(meta.content).toBe('#FFFFFF');
     unmount();

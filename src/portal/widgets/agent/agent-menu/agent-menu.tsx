@@ -81,8 +81,8 @@ function DeskBrand({ onClose }: { readonly onClose: () => void }) {
   const mark = useImageSource(useAsset()(site.theme.logo.mark));
   return (
     <Brand>
-      <Link to={homeAddress(layout)} title={t('agent.toSite')}>
-        <img {...mark} width={26} height={26} alt={site.name} />
+      <Link to={homeAddress(layout)} title={t('agent.toSite')} aria-label={`${site.name}, ${t('agent.toSite')}`}>
+        <img {...mark} width={26} height={26} alt="" />
       </Link>
       <b>{t('page.agentDesk.title')}</b>
       <CloseButton onClose={onClose} />
