@@ -16,6 +16,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   member: 'Members',
   cashier: 'Deposits and withdrawals',
   records: 'Records',
+  agents: 'Agents',
   games: 'Games',
   lottery: 'Lottery',
   winners: 'Winners',

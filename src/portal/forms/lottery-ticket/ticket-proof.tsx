@@ -5,6 +5,7 @@ import { failureWords } from '#portal/data/failure-words.ts';
 import { CopyValue } from '#portal/forms/copy-value.tsx';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import type { DrawVerdict } from './draw-check.ts';
@@ -64,7 +65,7 @@ export function TicketProof({ ticket }: TicketProofProps) {
                 <FormIcon name={isRight ? 'circle-check' : 'circle-alert'} size={16} />
                 <span>
                   {t(WORDS[verdict.kind], {
-                    numbers: 'numbers' in verdict ? `\u2066${verdict.numbers.join(' ')}\u2069` : '',
+                    numbers: 'numbers' in verdict ? leftToRight(verdict.numbers.join(' ')) : '',
                   })}
                 </span>
               </>
