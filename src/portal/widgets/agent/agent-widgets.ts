@@ -37,6 +37,11 @@ export const agentWidgets = {
     version: 1,
     view: async () => (await import('./agent-team-bets/agent-team-bets.tsx')).AgentTeamBetsView,
   },
+  'agent-team-overview': {
+    type: 'agent-team-overview',
+    version: 1,
+    view: async () => (await import('./agent-team-overview/agent-team-overview.tsx')).AgentTeamOverviewView,
+  },
   'agent-transactions': {
     type: 'agent-transactions',
     version: 1,
@@ -46,10 +51,5 @@ export const agentWidgets = {
     type: 'agent-user-loss',
     version: 1,
     view: async () => (await import('./agent-user-loss/agent-user-loss.tsx')).AgentUserLossView,
-  },
-  'agent-team-overview': {
-    type: 'agent-team-overview',
-    version: 1,
-    view: async () => (await import('./agent-team-overview/agent-team-overview.tsx')).AgentTeamOverviewView,
   },
 } satisfies WidgetFamily;
