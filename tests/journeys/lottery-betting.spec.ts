@@ -77,7 +77,9 @@ async function betsThenCancelsAndRepeats(page: Page, name: (part: string) => str
   await ticket.getByRole('button').first().click();
   await expect(ticket).toContainText('Seed');
   await ticket.getByRole('button', { name: 'Check' }).click();
-  await expect(ticket).toContainText('The seed matches what was stated before the draw.');
+  await expect(ticket).toContainText(
+    'The seed matches what was stated before the draw, and the numbers follow from it:',
+  );
   await expectAccessible(page);
   await photograph(page, name('settled'));
 

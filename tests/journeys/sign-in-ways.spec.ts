@@ -195,20 +195,20 @@ test('an agent works at a desk of its own look, and returns to the sign-in of ag
   await expect(page).toHaveURL(/\/agentHome/);
   const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pri'));
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Announcement');
+  await expect(heading).toHaveText('Team overview');
   expect(await accent()).toBe('#4F3FE0');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle('Messages · Aurora');
   await page.goBack();
-  await expect(heading).toHaveText('Announcement');
+  await expect(heading).toHaveText('Team overview');
   // The brand's look returns with its pages, and leaves with them.
   await page.getByRole('link', { name: 'Aurora' }).click();
   await expect(page).toHaveTitle('Home · Aurora');
   expect(await accent()).not.toBe('#4F3FE0');
   await page.goBack();
-  await expect(heading).toHaveText('Announcement');
+  await expect(heading).toHaveText('Team overview');
   expect(await accent()).toBe('#4F3FE0');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await dialogIn(page).getByRole('button', { name: 'Sign out' }).click();
