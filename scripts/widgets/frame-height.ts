@@ -4,7 +4,12 @@ import type { WidgetName } from '#contracts/generated/contracts.ts';
  * Widgets that are as high as the window. Their content has no height of its own to measure: it is none, or grows with
  * the frame that is fitted to it.
  */
-export const WINDOW_HIGH: ReadonlySet<WidgetName> = new Set<WidgetName>(['agent-landing', 'game-stage', 'side-menu']);
+export const WINDOW_HIGH: ReadonlySet<WidgetName> = new Set<WidgetName>([
+  'agent-landing',
+  'agent-menu',
+  'game-stage',
+  'side-menu',
+]);
 
 const WINDOW_PX = 720;
 const LEAST_PX = 120;
