@@ -49,7 +49,7 @@ begin
         select l.tier::integer, (l.terms ->> 'rate')::integer as rate
         from jsonb_array_elements(coalesce(t.tiers, p_house)) with ordinality as l (terms, tier)
         where (l.terms ->> 'turnover')::bigint <= s.turnover and (l.terms ->> 'active')::integer <= s.active
-          and coalesce((l.terms ->> 'netLoss')::bigint <= s.base + coalesce(c.carry_minor, 0), true)
+          and (l.terms ->> 'netLoss' is null or (l.terms ->> 'netLoss')::bigint <= s.base + coalesce(c.carry_minor, 0))
         order by l.tier desc limit 1
       ) r on true
   ), capped as (
