@@ -24,7 +24,8 @@ export async function createScratchDatabase(template = 'template1'): Promise<Scr
   if (server === null) throw new Error('no PostgreSQL answers: set TEST_DATABASE_URL');
   lastNumber += 1;
   const name = `marquee_test_${process.pid}_${lastNumber}`;
-  const login = `${name}_login`;
+  // Named unlike our roles, which a test counts on the whole server.
+  const login = `scratch_login_of_${name}`;
   const drop = async (): Promise<void> => {
     await runOnServer(server, `drop database if exists ${name} with (force)`);
     await runOnServer(server, `drop role if exists ${login}`);

@@ -19,7 +19,10 @@ import { ROLES } from './transaction-scope.ts';
 const FORMER = gunzipSync(readFileSync(resolve('tests/fixtures/database-of-032.sql.gz'))).toString();
 const LIMITS = { acquireTimeoutMs: 10_000, idleInTransactionTimeoutMs: 10_000 };
 
-/** Functions that work on the new tables. All others do what they did. */
+/**
+ * Functions that work on the new tables, and the opening of sessions, which frozen members are refused since. All
+ * others do what they did.
+ */
 const REWRITTEN = [
   ...['ledger_account_id', 'ledger_post', 'ledger_write', 'play_hand_limits', 'play_limits_at'],
   ...['play_is_limited', 'play_limits_changed', 'play_limits_in_force', 'open_member_session'],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Properties that browsers animate without layout and without painting. */
-const COMPOSITED = ['opacity', 'filter', 'transform', 'translate', 'rotate', 'scale', 'animation-timing-function'];
+const COMPOSITED = ['opacity', 'transform', 'translate', 'rotate', 'scale', 'animation-timing-function'];
 const ROOT = resolve('src/arcade');
 
 /** The body of every animation in a style sheet, by its name. */
