@@ -31,7 +31,8 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { account: 'demodownline3', upline: 'demoleader' },
 ];
 
-const OPERATOR_VISIT: Visit = { address: 'operator', device: '', language: 'EN' };
+/** Accounts of a demo are opened as an operator would. */
+export const OPERATOR_VISIT: Visit = { address: 'operator', device: '', language: 'EN' };
 
 /** Opens the accounts of a demo where they are not there yet, as an operator would. */
 export async function seedDemoAccounts(parts: AccountParts, site: PublishedSite): Promise<void> {

@@ -21,7 +21,12 @@ const Account = styled.span`
   > small { display: inline-flex; align-items: center; gap: 4px; font-size: 12px; color: ${color.tx3}; }
 `;
 
-const TONES: Readonly<Record<TeamMemberState, BadgeTone>> = { active: 'good', idle: 'quiet', frozen: 'bad' };
+/** How the states of members look. */
+export const stateTones: Readonly<Record<TeamMemberState, BadgeTone>> = {
+  active: 'good',
+  idle: 'quiet',
+  frozen: 'bad',
+};
 
 /**
  * The columns of tables of members. The keys are what the gateway sorts by.
@@ -57,7 +62,7 @@ export function useTeamColumns(figure: TeamFigure, isWide: boolean): readonly De
               <span className="visually-hidden">{t('team.below', { count: people })}</span>
             </small>
           )}
-          {state !== 'active' && <Badge $tone={TONES[state]}>{t(`team.state.${state}`)}</Badge>}
+          {state !== 'active' && <Badge $tone={stateTones[state]}>{t(`team.state.${state}`)}</Badge>}
         </Account>
       ),
     },

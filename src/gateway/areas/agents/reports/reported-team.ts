@@ -3,7 +3,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
 import { depthBelow } from '../repository/line-repository.ts';
 import type { ReportedTeam } from '../repository/report-repository.ts';
-import { findInTeam, membersById, type TeamMemberRow } from '../repository/team-repository.ts';
+import { memberNamed, membersById, type TeamMemberRow } from '../repository/team-repository.ts';
 import { daysOfTeam } from '../team/read-overview.ts';
 
 /** What all reports are asked by. */
@@ -52,9 +52,7 @@ export async function reportedTeam(
 }
 
 async function accountNamed(tx: SiteTransaction, { site }: AgentReader, account: string): Promise<string> {
-  const found = await findInTeam(tx, account, 100);
-  const rows = await membersById(tx, site.id, found, site.site.currency.code);
-  const named = rows.find((row) => row.account.toLowerCase() === account.toLowerCase());
-  if (named === undefined) throw new DomainError('not_found');
-  return named.member_id;
+  const memberId = await memberNamed(tx, site.id, account);
+  if (memberId === undefined) throw new DomainError('not_found');
+  return memberId;
 }

@@ -172,6 +172,34 @@ export async function findInTeam(tx: SiteTransaction, text: string, most: number
   return rows.map(({ id }) => id);
 }
 
+/** The member of the reader's team that has an account; undefined where none has. */
+export async function memberNamed(tx: SiteTransaction, siteId: string, account: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('member')
+    .select('member_id')
+    .where('site_id', '=', siteId)
+    .where('account_key', '=', account.toLowerCase())
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
+/** How far below an agent members stand; those outside of its team are left out. */
+export async function depthsBelow(
+  tx: SiteTransaction,
+  siteId: string,
+  { agentId, memberIds }: { readonly agentId: string; readonly memberIds: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('member_upline')
+    .select(['descendant_id', 'depth'])
+    .where('site_id', '=', siteId)
+    .where('ancestor_id', '=', agentId)
+    .where('descendant_id', 'in', memberIds)
+    .execute();
+  return new Map(rows.map(({ descendant_id, depth }) => [descendant_id, depth]));
+}
+
 /** The members from an agent down to one of its team, the agent first; empty for anybody who is not in it. */
 export async function pathTo(
   tx: SiteTransaction,

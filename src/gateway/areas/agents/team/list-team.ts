@@ -5,8 +5,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
-import { depthBelow } from '../repository/line-repository.ts';
-import { findInTeam, membersById, pageOfTeam, pathTo } from '../repository/team-repository.ts';
+import { depthsBelow, findInTeam, membersById, pageOfTeam, pathTo } from '../repository/team-repository.ts';
 import { presentRows, type RowDays } from './present-row.ts';
 import { daysOfTeam, todayOf } from './read-overview.ts';
 
@@ -71,9 +70,7 @@ async function listFound(
   const size = Number(query.pageSize ?? PAGE_SIZE);
   const offset = (Number(query.pageNo ?? 1) - 1) * size;
   const rows = await membersById(tx, site.id, found.slice(offset, offset + size), site.site.currency.code);
-  const levels = new Map<string, number>();
-  for (const { member_id: memberId } of rows)
-    levels.set(memberId, (await depthBelow(tx, site.id, { agentId, memberId })) ?? 0);
+  const levels = await depthsBelow(tx, site.id, { agentId, memberIds: rows.map(({ member_id }) => member_id) });
   const list = await presentRows(tx, reader, rows, { days, levelOf: ({ member_id }) => levels.get(member_id) ?? 0 });
   return {
     ...{ from: days.first, to: days.last, path: [], root: null, list },

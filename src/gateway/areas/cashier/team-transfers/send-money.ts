@@ -3,7 +3,7 @@ import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
 import { assertIdentity, holdMember, type MemberRow, stillProved } from '#gateway/areas/accounts/accounts.ts';
 import { notifyMember } from '#gateway/areas/messaging/messaging.ts';
 import { askedAmount, balanceOf, postTransfer } from '#gateway/areas/money/money.ts';
-import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { Database, SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
@@ -65,7 +65,7 @@ export async function readSendTerms(
  *   `idempotency_mismatch`, `feature_disabled`, and what `receiverOf` throws. Nothing is moved then.
  */
 export async function sendMoney(
-  parts: Pick<CashierParts, 'database' | 'accounts' | 'clock' | 'onMoved'>,
+  parts: Pick<CashierParts, 'accounts' | 'clock' | 'onMoved'> & { readonly database: Pick<Database, 'forSite'> },
   site: PublishedSite,
   senderId: string,
   { amount: typed, paymentPassword, key, prefix, receiverOf }: SentMoney,

@@ -10,8 +10,9 @@ import {
   vendorMemberId,
 } from '#gateway/areas/money/money.ts';
 import type { Database } from '#gateway/database/database.ts';
-import type { Visit } from '#gateway/identity/visit.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { slotsOfVendor } from '../repository/team-game-repository.ts';
+import { OPERATOR_VISIT } from '../seed-demo-accounts.ts';
 import { neededFunds, type PlannedRound, planDemoPlay } from './plan-demo-play.ts';
 import { type PlannedMember, planDemoTeam } from './plan-demo-team.ts';
 
@@ -25,7 +26,8 @@ const REST_MS = 40;
 /** The smallest stake in minor units, by currency. */
 const SMALLEST_STAKE: Readonly<Record<string, number>> = { VND: 20_000 };
 const STAKE = 100;
-const OPERATOR_VISIT: Visit = { address: 'operator', device: '', language: 'EN' };
+/** Slots that the team plays. */
+const SLOTS = 12;
 
 interface GrowParts {
   readonly database: Database;
@@ -36,6 +38,8 @@ interface GrowParts {
 interface Growing extends GrowParts {
   readonly site: PublishedSite;
   readonly integration: Integration;
+  /** Codes of the vendor's slots. */
+  readonly slots: readonly string[];
   readonly topId: string;
   readonly now: Date;
   /** What a unit of the plan is, in minor units. */
@@ -60,11 +64,12 @@ export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stoppi
     await findByAccount(tx, site.id, lastPlanned.account),
     await listIntegrations(tx, site.id),
   ]);
-  const integration = integrations.find(({ wallet, isEnabled }) => wallet === 'seamless' && isEnabled);
-  if (top === undefined || last !== undefined || integration === undefined) return false;
+  if (top === undefined || last !== undefined) return false;
+  const found = await findSlots(parts, site, integrations);
+  if (found === null) return false;
   const now = accounts.clock();
   const unit = SMALLEST_STAKE[site.site.currency.code] ?? STAKE;
-  const growing = { ...parts, site, integration, topId: top.member_id, now, unit, memberIds: [], users: [] };
+  const growing = { ...parts, ...found, site, topId: top.member_id, now, unit, memberIds: [], users: [] };
   const rounds = planDemoPlay(plan, now);
   const funds = neededFunds(rounds, plan.length);
   // The last account says that all is there.
@@ -85,6 +90,15 @@ export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stoppi
   await recountTeams(database, site.id, new Date(now.getTime() - DAYS * DAY_MS));
   await open(growing, lastPlanned, 0);
   return true;
+}
+
+/** A vendor that calls the wallet, with its slots; null where there is none. */
+async function findSlots({ database }: GrowParts, { id }: PublishedSite, integrations: readonly Integration[]) {
+  for (const integration of integrations.filter(({ wallet, isEnabled }) => wallet === 'seamless' && isEnabled)) {
+    const slots = await database.forSite(id, (tx) => slotsOfVendor(tx, integration.vendor, SLOTS));
+    if (slots.length > 0) return { integration, slots };
+  }
+  return null;
 }
 
 /** Opens an account of the team where it is missing, with its money; nobody signs in with it. */
@@ -120,31 +134,23 @@ async function open(growing: Growing, planned: PlannedMember, funds: number): Pr
   users.push(user);
 }
 
-function requestOf({ site, integration, unit, users }: Growing, round: PlannedRound, number: number): ProcessRequest {
+function requestOf(
+  { site, integration, slots, unit, users }: Growing,
+  round: PlannedRound,
+  number: number,
+): ProcessRequest {
   const { player, atMs, bet, win } = round;
   const kinds = win > 0 ? ['bet', 'win'] : ['bet'];
   const name = `demo-team-${number}`;
   const { code: currency } = site.site.currency;
   return {
     ...{ site: site.id, integration: integration.integrationId, vendor: integration.vendor },
-    ...{
-      user: users[player] ?? '',
-      currency,
-      own: currency,
-      zone: site.site.timeZone,
-      game: `${integration.vendor}-1`,
-    },
-    ...{
-      round: name,
-      session: null,
-      finished: true,
-      known: true,
-      sessions: false,
-      debts: true,
-      refusal: 0,
-      most: null,
-    },
-    ...{ at: new Date(atMs).toISOString(), kinds, ids: kinds.map((kind) => `${name}-${kind}`) },
+    ...{ user: users[player] ?? '', currency, own: currency, zone: site.site.timeZone, round: name, session: null },
+    ...{ finished: true, known: true, sessions: false, debts: true, refusal: 0, most: null },
+    game: slots[(player + number) % slots.length] ?? '',
+    at: new Date(atMs).toISOString(),
+    kinds,
+    ids: kinds.map((kind) => `${name}-${kind}`),
     amounts: kinds.map((kind) => (kind === 'bet' ? bet : win) * unit),
     originals: kinds.map(() => null),
   };

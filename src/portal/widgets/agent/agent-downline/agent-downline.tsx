@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { Action, TeamRow, TeamSort } from '#contracts/generated/contracts.ts';
 import { teamPath } from '#portal/data/team-queries.ts';
 import { CardHead, DeskCard, PageTools } from '#portal/forms/desk/desk-card.styles.ts';
@@ -14,10 +14,12 @@ import { RecordDownloads } from '#portal/forms/records/record-downloads.tsx';
 import { Choice, Choices } from '#portal/forms/records/records.styles.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { useSettled } from '#portal/ui/search/use-settled.ts';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { type TeamFigure, useTeamColumns } from '../team-columns.tsx';
 import { Crumbs, Foot, Keys, SearchBox } from './downline.styles.ts';
+import { DownlineChart } from './downline-chart.tsx';
 import { MemberDrawer } from './member-drawer.tsx';
 import { useTeamTree } from './use-team-tree.ts';
 
@@ -25,6 +27,7 @@ const PERIODS = ['today', 'week', 'fortnight', 'month', 'dates'] as const;
 const FIGURES = ['team', 'own'] as const;
 const TYPES = ['all', 'agent', 'member'] as const;
 const SHORTEST_SEARCH = 2;
+const SEARCH_PAUSE_MS = 300;
 
 export function AgentDownlineView({ nodeId, paymentProof }: WidgetViewProps<'agent-downline'>) {
   return (
@@ -46,7 +49,7 @@ function Downline({ paymentProof }: { readonly paymentProof: Action | null }) {
   const [shown, setShown] = useState<string | null>(null);
   const [sort, setSort] = useState<DeskSort>({ key: 'turnover', direction: 'descending' });
   const columns = useTeamColumns(figure, false);
-  const search = useDeferredValue(typed.trim().length < SHORTEST_SEARCH ? '' : typed.trim());
+  const search = useSettled(typed.trim().length < SHORTEST_SEARCH ? '' : typed.trim(), SEARCH_PAUSE_MS);
   const ask = {
     ...{ ...days.range, parent, search: search === '' ? undefined : search },
     ...{ type: type === 'all' ? undefined : type, sort: sort.key as TeamSort },
@@ -140,6 +143,9 @@ function Downline({ paymentProof }: { readonly paymentProof: Action | null }) {
           </DeskList>
           <Foot>{t('team.amountsIn', { sign: money.sign })}</Foot>
         </DeskCard>
+        {path.length > 0 && (
+          <DownlineChart memberId={path.at(-1)?.memberId ?? ''} days={days.range} isSelf={path.length === 1} />
+        )}
         <Keys>
           {(['move', 'open', 'drill', 'show', 'up'] as const).map((key) => (
             <li key={key}>

@@ -16,6 +16,7 @@ import { dateFormat } from '#portal/i18n/date-format.ts';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import type { DayRange } from '#portal/site/site-days.ts';
 import { Badge } from '#portal/ui/account-card.ts';
+import { stateTones } from '../team-columns.tsx';
 import { Head, Hint, Ways } from './downline.styles.ts';
 import { MemberName } from './member-name.tsx';
 import { MemberNotes } from './member-notes.tsx';
@@ -54,8 +55,6 @@ export function MemberDrawer({ memberId, days, onClose, onDrill, paymentProof }:
   );
 }
 
-const TONES = { active: 'good', idle: 'quiet', frozen: 'bad' } as const;
-
 function MemberHead({ member: { account, state, level, isAgent } }: { readonly member: TeamMember }) {
   const t = useFormWords();
   return (
@@ -64,7 +63,7 @@ function MemberHead({ member: { account, state, level, isAgent } }: { readonly m
       <div>
         <h2>
           <bdi translate="no">{account}</bdi>
-          <Badge $tone={TONES[state]}>{t(`team.state.${state}`)}</Badge>
+          <Badge $tone={stateTones[state]}>{t(`team.state.${state}`)}</Badge>
         </h2>
         <small>
           {t(isAgent ? 'team.agentAt' : 'team.memberAt', { level })}

@@ -12,10 +12,10 @@ import { useDeskMoney } from '#portal/forms/desk/use-desk-money.ts';
 import { FormPlace, useFormWords } from '#portal/forms/form-place.tsx';
 import { RecordDays, useChosenDays } from '#portal/forms/records/record-days.tsx';
 import { RecordDownloads } from '#portal/forms/records/record-downloads.tsx';
-import { dateFormat } from '#portal/i18n/date-format.ts';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { useDayNames } from '../use-day-names.ts';
 import { changeOf } from './change-of.ts';
 import { DownlineTable } from './downline-table.tsx';
 import { Overview, Tools, Way } from './overview.styles.ts';
@@ -96,9 +96,7 @@ function Figures({ overview }: { readonly overview: TeamOverview }) {
   const money = useDeskMoney();
   const { totals, before, days, activeToday, people } = overview;
   const count = new Intl.NumberFormat(`${locale}-u-nu-latn`);
-  const short = dateFormat(locale, { timeZone: 'UTC', day: 'numeric' });
-  const whole = dateFormat(locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' });
-  const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+  const names = useDayNames();
   const change = (now: string | number, then: string | number, isRiseGood = true) => {
     const delta = changeOf(Number(now), Number(then), locale);
     return delta === null ? {} : { delta: { ...delta, isGood: (delta.goes === 'up') === isRiseGood } };
@@ -146,7 +144,7 @@ function Figures({ overview }: { readonly overview: TeamOverview }) {
         say={(value) => money.named(String(value))}
         sayTick={money.short}
         points={days.map(({ day, turnover, returned }) => ({
-          ...{ key: day, short: short.format(at(day)), whole: whole.format(at(day)) },
+          ...names(day),
           values: [Number(turnover), Number(returned)],
         }))}
       />
