@@ -56,6 +56,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'GET /wps/agent/reports/losses': 'agent',
   'GET /wps/agent/reports/transactions': 'agent',
   'PUT /wps/operator/sites/:siteId/members/:memberId/upline': 'operator',
+  'PUT /wps/operator/sites/:siteId/members/:memberId/frozen': 'operator',
   'GET /wps/member/deposits': 'member',
   'GET /wps/member/deposits/channels': 'member',
   'GET /wps/member/deposits/:depositId': 'member',

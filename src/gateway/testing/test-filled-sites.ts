@@ -39,7 +39,7 @@ const OWNERS_ROWS = [
   `team_progress (site_id, counted_to) values (SITE, '2026-01-01')`,
   `team_play (site_id, slot, member_id, bets, bet_minor, win_minor, bonus_minor, rebate_minor)
     values (SITE, '2026-01-01', 'A', 1, 1, 0, 0, 0)`,
-  `team_vendor_play (site_id, play_id, account_id, bets, bet_minor, win_minor) values (SITE, 1, 1, 1, 1, 0)`,
+  `team_vendor_play (site_id, account_id, at, bets, bet_minor, win_minor) values (SITE, 1, now(), 1, 1, 0)`,
   `team_day (site_id, agent_id, child_id, day, bets, bet_minor, win_minor, bonus_minor, rebate_minor, deposit_minor,
     withdrawal_minor, active, registrations, first_deposits)
     values (SITE, 'A', '', '2026-01-01', 1, 1, 0, 0, 0, 0, 0, 1, 0, 0)`,

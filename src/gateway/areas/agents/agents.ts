@@ -4,7 +4,7 @@ import type { Log } from '#gateway/kit/log.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { AgentParts } from './agent-parts.ts';
 import { contractParts } from './routes/contract-area.ts';
-import { moveRoutes } from './routes/move-routes.ts';
+import { operatorRoutes } from './routes/operator-routes.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 import { reportRoutes } from './routes/report-routes.ts';
 import { teamRoutes } from './routes/team-routes.ts';
@@ -26,7 +26,7 @@ export function agentsArea({ sites, jobs, log, ...parts }: AgentsGiven) {
       teamRoutes(calls, { ...parts, requireOpen });
       registerRoutes(calls, parts);
       reportRoutes(calls, parts);
-      moveRoutes(calls, { ...parts, sites });
+      operatorRoutes(calls, { ...parts, sites });
       contracts.routes(calls);
     },
 

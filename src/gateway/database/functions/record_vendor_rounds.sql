@@ -78,10 +78,10 @@ begin
         told.win - coalesce(v_before.win_minor, 0))
       from record_progress p
       where p.site_id = p_site and p.account_id = r.account_id and p.until_id > r.round_id;
-    -- What is new counts for the team above the member.
-    insert into team_vendor_play (site_id, play_id, account_id, bets, bet_minor, win_minor)
-      values (p_site, ledger_next_id(p_at, 0), r.account_id, case when v_before.last_id is null then 1 else 0 end,
-        v_staked, told.win - coalesce(v_before.win_minor, 0));
+    -- Adds the new part to the figures of the team above the member.
+    insert into team_vendor_play (site_id, account_id, at, bets, bet_minor, win_minor)
+      values (p_site, r.account_id, p_at, case when v_before.last_id is null then 1 else 0 end, v_staked,
+        told.win - coalesce(v_before.win_minor, 0));
     if r.closed_at is not null then
       perform top_wins_add(p_site, array[r], array[told.currency]);
     end if;

@@ -4,7 +4,7 @@ create or replace function team_active(p_site text, p_member text, p_first date,
 returns integer language plpgsql stable security definer set search_path = marquee, pg_temp
 set plan_cache_mode = force_custom_plan set jit = off as $$
 begin
-  if current_setting('marquee.site_id', true) <> p_site
+  if current_setting('marquee.site_id', true) is distinct from p_site
     or coalesce(current_setting('marquee.agent_id', true), '') <> '' and not in_team(p_member) then
     return 0;
   end if;

@@ -1,19 +1,22 @@
 -- Counts the play and payments of all members of a site from where the last call ended up to p_to at most, by slots of
 -- five minutes and by days of p_zone: each member's own (team_play), and what they come to for everybody above it
 -- (team_day). An amount counts when it moved, for those who stood above the member when its slot began. A call counts
--- p_most at most; p_from is where the first call of a site begins.
+-- p_most at most. A site's first call begins with the previous month, or with the first transfer since then.
 --
 -- Stakes are bets less what was rolled back of them; so are wins. What an action moved beside its transfer, because of
--- debts, counts too. Vendors with wallets of their own tell sums, of which what is new counts.
+-- debts, counts too. Vendors with wallets of their own report sums: the new part counts when it was reported, or with
+-- the next slot where it commits later.
 --
 -- Returns up to where it has counted.
 create or replace function team_count(
-  p_site text, p_zone text, p_currency text, p_from timestamptz, p_to timestamptz, p_most interval
+  p_site text, p_zone text, p_currency text, p_to timestamptz, p_most interval
 ) returns timestamptz
 language plpgsql security definer set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan
 set jit = off as $$
 declare
   c_slot constant interval := interval '5 minutes';
+  -- How long reports of vendors are kept for a recount.
+  c_kept constant interval := interval '100 days';
   v_prior_site text := current_setting('marquee.site_id', true);
   v_from timestamptz;
   v_to timestamptz;
@@ -21,8 +24,13 @@ declare
   v_last bigint;
 begin
   perform set_config('marquee.site_id', p_site, true);
-  insert into team_progress (site_id, counted_to)
-    values (p_site, date_bin(c_slot, p_from, '2000-01-01T00:00:00Z')) on conflict do nothing;
+  if not exists (select from team_progress p where p.site_id = p_site) then
+    v_from := (date_trunc('month', p_to at time zone p_zone) - interval '1 month') at time zone p_zone;
+    select least(p_to, ledger_moment(min(t.transfer_id))) into v_from from ledger_transfer t
+      where t.site_id = p_site and t.transfer_id >= ledger_id_at(v_from);
+    insert into team_progress (site_id, counted_to)
+      values (p_site, date_bin(c_slot, coalesce(v_from, p_to), '2000-01-01T00:00:00Z')) on conflict do nothing;
+  end if;
   select p.counted_to into strict v_from from team_progress p where p.site_id = p_site for no key update;
   v_to := date_bin(c_slot, least(p_to, v_from + p_most), '2000-01-01T00:00:00Z');
   if v_to <= v_from then
@@ -66,12 +74,14 @@ begin
         ) d on t.round_id is not null
         cross join lateral (select coalesce(d.moved_minor, t.amount) as amount) moved
       where t.site_id = p_site and t.transfer_id >= v_first and t.transfer_id < v_last
-      union all
-      select v.play_id, v.account_id, v.bets, v.bet_minor, v.win_minor, 0, 0, 0, 0
-      from team_vendor_play v
-      where v.site_id = p_site and v.play_id >= v_first and v.play_id < v_last
     ) m
     group by 1, 2;
+  with reported as (
+    update team_vendor_play v set slot = greatest(date_bin(c_slot, v.at, '2000-01-01T00:00:00Z'), v_from)
+      where v.site_id = p_site and v.slot is null and v.at < v_to
+      returning v.account_id, v.slot, v.bets, v.bet_minor, v.win_minor
+  )
+  insert into team_moved select r.account_id, r.slot, r.bets, r.bet_minor, r.win_minor, 0, 0, 0, 0 from reported r;
   insert into team_counted
     select a.member_id, m.slot, m.bets, m.bet, m.win, m.bonus, m.rebate, m.deposit, m.withdrawal, 0, 0
     from team_moved m
@@ -82,7 +92,7 @@ begin
     ) a
     where m.bets <> 0 or m.bet <> 0 or m.win <> 0 or m.bonus <> 0 or m.rebate <> 0 or m.deposit <> 0
       or m.withdrawal <> 0;
-  delete from team_vendor_play v where v.site_id = p_site and v.play_id < v_last;
+  delete from team_vendor_play v where v.site_id = p_site and v.slot < v_to - c_kept;
   insert into team_counted
     select m.member_id, date_bin(c_slot, m.registered_at, '2000-01-01T00:00:00Z'), 0, 0, 0, 0, 0, 0, 0, 1, 0
     from member m
@@ -117,7 +127,7 @@ begin
     select a.member_id, a.slot, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 from active a
   ), spread as (
     select f.*, s.ancestor_id, s.depth,
-      -- The next one below on the way to the member.
+      -- The direct downline through which the amount came.
       (select n.ancestor_id from team_span n
         where n.site_id = p_site and n.descendant_id = f.member_id and n.depth = greatest(s.depth - 1, 0)
           and n.from_at <= f.slot and n.until_at > f.slot) as child_id
@@ -148,7 +158,8 @@ begin
   update team_member t set active_day = a.day
     from (select c.member_id, max((c.slot at time zone p_zone)::date) as day from team_counted c
       where c.bets > 0 group by 1) a
-    where t.site_id = p_site and t.member_id = a.member_id and t.active_day is distinct from greatest(t.active_day, a.day);
+    where t.site_id = p_site and t.member_id = a.member_id
+      and t.active_day is distinct from greatest(t.active_day, a.day);
   update team_progress p set counted_to = v_to where p.site_id = p_site;
   perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);
   return v_to;

@@ -29,8 +29,9 @@ const READABLE = {
 
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table member
-    -- An upline keeps its member from playing and paying out; null while it does not.
+    -- When it was frozen: no session, no bet, no payment. Null while it is not.
     add column frozen_at timestamptz,
+    -- The agent who froze it; empty for an operator.
     add column frozen_by text collate "C",
     -- The link that the member came by.
     add column link_code text collate "C"`.execute(db);
@@ -97,16 +98,20 @@ async function play(db: Kysely<unknown>): Promise<void> {
     member_id text collate "C" not null,
     primary key (site_id, slot, member_id)
   )`.execute(db);
-  // What vendors with wallets of their own told about play, until it is counted.
+  // What vendors with wallets of their own reported; kept for a while after it is counted, for a recount.
   await sql`create table team_vendor_play (
     site_id text collate "C" not null,
-    play_id bigint not null,
+    play_id bigint generated always as identity,
     account_id bigint not null,
+    at timestamptz not null,
+    -- The five minutes in which it was counted; null until then.
+    slot timestamptz,
     bets integer not null,
     bet_minor bigint not null,
     win_minor bigint not null,
     primary key (site_id, play_id)
   )`.execute(db);
+  await sql`create index team_vendor_play_by_slot on team_vendor_play (site_id, slot, at)`.execute(db);
   // Of a day, for each member above: through which of its direct downlines it came (itself for its own play), and in
   // the row with an empty child all together.
   await sql`create table team_day (
@@ -229,18 +234,18 @@ async function agentRole(db: Kysely<unknown>): Promise<void> {
   await sql`grant usage on schema marquee to marquee_agents`.execute(db);
   for (const [table, columns] of Object.entries(READABLE))
     await sql.raw(`grant select ${columns === null ? '' : `(${columns})`} on ${table} to marquee_agents`).execute(db);
-  await sql`grant select on catalogue_game, catalogue_vendor, team_progress to marquee_agents`.execute(db);
+  await sql`grant select on team_progress to marquee_agents`.execute(db);
   for (const [table, condition] of Object.entries(conditions))
     await sql
       .raw(`create policy own_team_only on ${table} as restrictive for select to marquee_agents using (${condition})`)
       .execute(db);
   for (const name of ['in_team(text)', 'account_in_team(bigint)']) {
     await sql.raw(`revoke all on function ${name} from public`).execute(db);
-    await sql.raw(`grant execute on function ${name} to marquee_agents, marquee_app`).execute(db);
+    await sql.raw(`grant execute on function ${name} to marquee_agents`).execute(db);
   }
 }
 
-/** The lines that stand when the migration runs. They stood always, as far as anybody knows. */
+/** The lines and first deposits of members that there are already. Earlier lines are unknown: these hold from always. */
 async function carryOver(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ site_id: string }>`select site_id from site_roll`.execute(db);
   for (const { site_id } of rows) {
@@ -252,6 +257,14 @@ async function carryOver(db: Kysely<unknown>): Promise<void> {
     await sql`insert into team_member (site_id, member_id, people)
       select s.site_id, s.ancestor_id, count(*) filter (where s.depth > 0)
       from team_span s group by s.site_id, s.ancestor_id`.execute(db);
+    await sql`update team_member t set first_deposit_at = d.at
+      from (
+        select a.member_id, ledger_moment(min(l.transfer_id)) as at
+        from ledger_transfer l join ledger_account a on a.site_id = l.site_id and a.account_id = l.account_id
+        where l.kind = 'deposit_credit' and a.kind = 'member'
+        group by a.member_id
+      ) d
+      where t.member_id = d.member_id`.execute(db);
   }
   await sql`select set_config('marquee.site_id', '', true)`.execute(db);
   await sql`create function team_keep_spans() returns trigger
@@ -261,6 +274,8 @@ async function carryOver(db: Kysely<unknown>): Promise<void> {
       end $$`.execute(db);
   // A move takes places away as the owner; modules still take away those of trial accounts alone.
   await sql`alter policy trials_alone_go on member_upline to marquee_app`.execute(db);
-  await sql`create trigger team_keeps_spans after insert or delete on member_upline
-    for each row execute function team_keep_spans()`.execute(db);
+  await sql`create trigger team_keeps_new_spans after insert on member_upline referencing new table as placed
+    for each statement execute function team_keep_spans()`.execute(db);
+  await sql`create trigger team_keeps_old_spans after delete on member_upline referencing old table as taken
+    for each statement execute function team_keep_spans()`.execute(db);
 }

@@ -43,11 +43,14 @@ export interface TeamPlayTable {
   rebate_minor: BigIntColumn;
 }
 
-/** What vendors with wallets of their own told about play, until it is counted. Amounts are in minor units. */
+/** What vendors with wallets of their own reported about play. Amounts are in minor units. */
 export interface TeamVendorPlayTable {
   site_id: string;
-  play_id: BigIntColumn;
+  play_id: ColumnType<string, undefined, never>;
   account_id: BigIntColumn;
+  at: TimestampColumn;
+  /** The five minutes in which it was counted; null until then. */
+  slot: NullableTimestampColumn;
   bets: number;
   bet_minor: BigIntColumn;
   win_minor: BigIntColumn;

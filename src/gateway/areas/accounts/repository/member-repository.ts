@@ -101,8 +101,13 @@ export async function findByCode(tx: SiteTransaction, siteId: string, code: stri
   return { member_id: row.member_id, linkCode: row.link, isForAgents: row.is_for_agents ?? false };
 }
 
-/** Adds a member below its upline. Rejects with a unique violation where account or number are taken. */
+/**
+ * Adds a member below its upline. A move of the upline that goes on meanwhile is waited for. Rejects with a unique
+ * violation where account or number are taken.
+ */
 export async function insertMember(tx: SiteTransaction, siteId: string, member: NewMember): Promise<MemberRow> {
+  // `team_move` takes the same lock. A statement of its own: the next one sees what the move wrote.
+  await sql`select pg_advisory_xact_lock_shared(wallet_key_of('teams', ${siteId}, ''))`.execute(tx);
   const stored = await tx
     .insertInto('member')
     .values({ ...member, site_id: siteId, account_key: accountKeyOf(member.account) })

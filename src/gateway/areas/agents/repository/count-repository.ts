@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /** A step of counting the play of a site's members. */
 interface CountStep {
@@ -13,7 +14,7 @@ interface CountStep {
 }
 
 /**
- * Counts what comes next; the first call of a site begins with the hour before `until`.
+ * Counts what comes next; the first call of a site begins with the previous month.
  * @returns up to when everything is counted: the same as before where nothing is left.
  */
 export async function countPlay(
@@ -23,8 +24,8 @@ export async function countPlay(
 ): Promise<Date> {
   const to = until.toISOString();
   const { rows } = await sql<{ counted: string }>`
-    select team_count(${siteId}, ${zone}, ${currency}, ${to}::timestamptz - interval '1 hour', ${to}::timestamptz,
-      make_interval(hours => ${hours})) as counted`.execute(tx);
+    select team_count(${siteId}, ${zone}, ${currency}, ${to}::timestamptz, make_interval(hours => ${hours}))
+      as counted`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error('team_count gave nothing back');
   return new Date(row.counted);
@@ -40,13 +41,13 @@ export async function countedTo(tx: SiteTransaction, siteId: string): Promise<Da
   return row === undefined ? null : new Date(row.counted_to);
 }
 
-/** Has everything counted anew from a moment on, by the next runs of the job. */
+/** Has everything counted again from the day of a moment on, by the next runs of the job. */
 export async function recountTeams(
   database: Pick<TenantDatabase, 'forSite'>,
-  siteId: string,
+  { id, site }: PublishedSite,
   from: Date,
 ): Promise<void> {
-  await database.forSite(siteId, (tx) =>
-    sql`select team_recount(${siteId}, ${from.toISOString()}::timestamptz)`.execute(tx),
+  await database.forSite(id, (tx) =>
+    sql`select team_recount(${id}, ${site.timeZone}, ${from.toISOString()}::timestamptz)`.execute(tx),
   );
 }

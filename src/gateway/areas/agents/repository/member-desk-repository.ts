@@ -40,7 +40,7 @@ export async function saveNickname(
     .execute();
 }
 
-/** Freezes a member, or lets it again with null. */
+/** Freezes a member, or unfreezes it with null. */
 export async function saveFrozen(
   tx: SiteTransaction,
   siteId: string,

@@ -1,5 +1,5 @@
 import type { TeamNote } from '#contracts/generated/contracts.ts';
-import { endOtherSessions, findById } from '#gateway/areas/accounts/accounts.ts';
+import { endOtherSessions, holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { stopPlay } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -7,6 +7,9 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { AgentParts } from '../agent-parts.ts';
 import { depthBelow } from '../repository/line-repository.ts';
 import { deleteNote, insertNote, saveFrozen, saveNickname } from '../repository/member-desk-repository.ts';
+
+/** Who froze a member, where no agent did. */
+const OPERATOR = '';
 
 /** A member whom an agent does something about. */
 export interface AgentAndMember {
@@ -32,31 +35,53 @@ export async function nameTeamMember(
 }
 
 /**
- * Keeps a member of the team from signing in and playing, or lets it again. Its sessions end at once, and no bet of it
- * is taken any more, whatever session it names. What an upline of the agent has frozen, the agent cannot let.
+ * Freezes a member of the team, or unfreezes it. An agent cannot unfreeze what an operator froze, or an agent who still
+ * stands above it.
  * @throws DomainError `not_found` outside the team, `frozen_by_upline`.
  */
 export async function freezeTeamMember(
   parts: AgentParts,
   site: PublishedSite,
   { agentId, memberId }: AgentAndMember,
-  frozen: boolean,
+  isFrozen: boolean,
 ): Promise<void> {
-  const { code: currency } = site.site.currency;
+  await changeFrozen(parts, site, { memberId, by: isFrozen ? agentId : null }, async (tx, frozenBy) => {
+    await depthInTeam(tx, site, { agentId, memberId });
+    if (frozenBy === null || frozenBy === agentId) return;
+    const isAbove = (await depthBelow(tx, site.id, { agentId: frozenBy, memberId: agentId })) !== null;
+    if (frozenBy === OPERATOR || isAbove) throw new DomainError('frozen_by_upline');
+  });
+}
+
+/** Freezes a member for an operator, or unfreezes it whoever froze it. @throws DomainError `not_found`. */
+export async function freezeForOperator(
+  parts: AgentParts,
+  site: PublishedSite,
+  memberId: string,
+  isFrozen: boolean,
+): Promise<void> {
+  await changeFrozen(parts, site, { memberId, by: isFrozen ? OPERATOR : null }, async () => undefined);
+}
+
+/** The sessions of a frozen member end at once, and no bet is taken, whatever session it names. */
+async function changeFrozen(
+  parts: AgentParts,
+  site: PublishedSite,
+  { memberId, by }: { readonly memberId: string; readonly by: string | null },
+  assertAllowed: (tx: SiteTransaction, frozenBy: string | null) => Promise<void>,
+): Promise<void> {
   const change = () =>
     parts.database.forSite(site.id, async (tx) => {
-      await depthInTeam(tx, site, { agentId, memberId });
-      const member = await findById(tx, site.id, memberId);
-      const by = member?.frozen_by ?? null;
-      if (by !== null && (await depthBelow(tx, site.id, { agentId, memberId: by })) === null)
-        throw new DomainError('frozen_by_upline');
-      await saveFrozen(tx, site.id, memberId, frozen ? { by: agentId, at: parts.clock() } : null);
-      if (!frozen) return;
+      const member = await holdMember(tx, site.id, memberId);
+      if (member === undefined) throw new DomainError('not_found');
+      await assertAllowed(tx, member.frozen_by);
+      await saveFrozen(tx, site.id, memberId, by === null ? null : { by, at: parts.clock() });
+      if (by === null) return;
       await endOtherSessions(tx, site.id, memberId, null);
-      await stopPlay(tx, { siteId: site.id, memberId, currency });
+      await stopPlay(tx, { siteId: site.id, memberId, currency: site.site.currency.code });
     });
-  if (frozen) await parts.accounts.endSessions(site.id, memberId, change);
-  else await change();
+  if (by === null) await change();
+  else await parts.accounts.endSessions(site.id, memberId, change);
 }
 
 /** Notes something about a member, for the agent alone. @throws DomainError `not_found`, `invalid_request`. */

@@ -23,8 +23,7 @@ export async function moveTeamMember(
     const upline = uplineId === null ? null : await findById(tx, id, uplineId);
     if (upline === undefined || (upline !== null && isTrialType(upline.type)))
       throw new DomainError('invalid_request', { fields: { uplineId: 'wrong_value' } });
-    const at = clock();
-    await placeUnder(tx, id, { memberId, uplineId, at });
+    const at = await placeUnder(tx, id, { memberId, uplineId, at: clock() });
     await endContractsOfMoved(tx, site, { memberId, uplineId, at });
   });
 }

@@ -1,5 +1,6 @@
 import type { TeamMember, TeamMemberQuery } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import { maskedMobile } from '#gateway/areas/accounts/accounts.ts';
 import { stepsOf } from '#gateway/areas/records/records.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
@@ -35,7 +36,11 @@ export async function readTeamMember(
     const notes = await listNotes(tx, site.id, { agentId, memberId, most: MOST_NOTES });
     return {
       ...row,
-      ...{ mobile: masked(facts.mobile_num), linkCode: facts.link_code, lastSignInAt: facts.last_sign_in_at },
+      ...{
+        mobile: facts.mobile_num && maskedMobile(facts.mobile_num),
+        linkCode: facts.link_code,
+        lastSignInAt: facts.last_sign_in_at,
+      },
       upline: upline === undefined ? null : { memberId: upline.member_id, account: upline.account },
       frozenByMe: facts.frozen_by === agentId,
       notes: notes.map(({ note_id: noteId, text, at }) => ({ noteId, text, at })),
@@ -45,9 +50,4 @@ export async function readTeamMember(
       })),
     };
   });
-}
-
-/** The country and the last three digits of a number. */
-function masked(number: string | null): string | null {
-  return number === null ? null : `${number.slice(0, 3)} •••• ${number.slice(-3)}`;
 }

@@ -40,7 +40,7 @@ export async function sendToDownline(
 ): Promise<TeamTransfer> {
   const { memberId, amount, paymentPassword } = asked;
   const sent = await sendMoney(parts, site, agentId, {
-    ...{ amount, paymentPassword, key, prefix: 'DN' },
+    ...{ amount, paymentPassword, key, prefix: 'DN', receiverId: memberId },
     receiverOf: async (tx) => {
       await depthInTeam(tx, site, { agentId, memberId });
       const receiver = await findById(tx, site.id, memberId);

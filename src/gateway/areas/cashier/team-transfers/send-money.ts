@@ -22,6 +22,8 @@ export interface SentMoney {
   readonly key: string;
   /** The beginning of the reference by which people name the transfer. */
   readonly prefix: 'UP' | 'DN';
+  /** Who gets it, where the request says so. */
+  readonly receiverId?: string;
   /** Finds who gets it, in the transaction of the transfer. It throws where nobody may. */
   readonly receiverOf: (tx: SiteTransaction, sender: MemberRow) => Promise<MemberRow>;
 }
@@ -68,7 +70,7 @@ export async function sendMoney(
   parts: Pick<CashierParts, 'accounts' | 'clock' | 'onMoved'> & { readonly database: Pick<Database, 'forSite'> },
   site: PublishedSite,
   senderId: string,
-  { amount: typed, paymentPassword, key, prefix, receiverOf }: SentMoney,
+  { amount: typed, paymentPassword, key, prefix, receiverId: named, receiverOf }: SentMoney,
 ): Promise<UplineTransfer> {
   const settings = settingsOf(site);
   const { code: currency, decimals } = site.site.currency;
@@ -81,7 +83,11 @@ export async function sendMoney(
     const sender = await stillProved(tx, site, proved, 'paymentPassword');
     const known = await findTeamTransfer(tx, site.id, { memberId: senderId, key });
     if (known !== undefined) {
-      if (BigInt(known.amount_minor) !== amountMinor) throw new DomainError('idempotency_mismatch');
+      const isSame =
+        BigInt(known.amount_minor) === amountMinor &&
+        known.reference.startsWith(prefix) &&
+        (named === undefined || named === known.receiver_id);
+      if (!isSame) throw new DomainError('idempotency_mismatch');
       return { answer: JSON.parse(known.answer) as UplineTransfer, receiverId: null };
     }
     await assertIdentity(tx, site, senderId, 'withdrawal');

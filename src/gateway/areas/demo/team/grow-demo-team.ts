@@ -87,7 +87,7 @@ export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stoppi
     );
     await pause(REST_MS, undefined, { signal: stopping, ref: false }).catch(() => undefined);
   }
-  await recountTeams(database, site.id, new Date(now.getTime() - DAYS * DAY_MS));
+  await recountTeams(database, site, new Date(now.getTime() - DAYS * DAY_MS));
   await open(growing, lastPlanned, 0);
   return true;
 }
