@@ -195,7 +195,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     if (given.prewarmsPictures) await games.prewarm();
   });
   // Before the server closes, since bots call it.
-  app.addHook('preClose', async () => demo?.stopBots());
+  app.addHook('preClose', async () => demo?.stop());
   app.addHook('onClose', async () => {
     await siteArea.stop();
     await ends.stop();

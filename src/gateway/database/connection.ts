@@ -54,6 +54,8 @@ export function databaseOver(
     forSite: (siteId, work) => run({ role: ROLES.app, siteId }, work),
     forReading: (siteId, work) => reads.run({ role: ROLES.app, siteId, isReadOnly: true }, work),
     forAgent: (siteId, agentId, work) => run({ role: ROLES.agents, siteId, agentId, isReadOnly: true }, work),
+    forAgentReading: (siteId, agentId, work) =>
+      reads.run({ role: ROLES.agents, siteId, agentId, isReadOnly: true }, work),
     replica: reads.state,
     copy: engine.snapshot?.bind(engine) ?? null,
     forPlatform: (work) => run({ role: ROLES.app, siteId: null }, work),

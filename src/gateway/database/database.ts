@@ -41,6 +41,9 @@ export interface TenantDatabase {
    */
   forAgent<T>(siteId: string, agentId: string, work: (tx: SiteTransaction) => Promise<T>): Promise<T>;
 
+  /** The same as `forAgent`, for reports: a replica may answer, and `work` may run twice, as with `forReading`. */
+  forAgentReading<T>(siteId: string, agentId: string, work: (tx: SiteTransaction) => Promise<T>): Promise<T>;
+
   /** The same as `forSite` without a site: tables of sites show no row and take none. */
   forPlatform<T>(work: (tx: PlatformTransaction) => Promise<T>): Promise<T>;
 

@@ -38,6 +38,8 @@ export type RunInScope = <S, T>(scope: TransactionScope, work: (tx: Transaction<
 
 const SITE_ID = /^[a-z0-9][a-z0-9_-]{0,62}$/;
 const MEMBER_ID = /^[0-9A-Z]{10}$/;
+/** A report over a large team must not hold a connection for longer; the embedded engine knows no such limit. */
+const AGENT_STATEMENT_MS = 20_000;
 
 /**
  * The statements that open a transaction in a scope, as one script: one round trip instead of three, at the price of
@@ -51,7 +53,11 @@ export function openingStatements({ role, siteId, agentId, isReadOnly = false }:
     throw new RangeError(`not a member id: ${JSON.stringify(agentId)}`);
   const begin = isReadOnly ? 'begin read only' : 'begin';
   const statements = [begin, `set local marquee.site_id to '${siteId ?? ''}'`];
-  if (agentId !== undefined) statements.push(`set local marquee.agent_id to '${agentId}'`);
+  if (agentId !== undefined)
+    statements.push(
+      `set local marquee.agent_id to '${agentId}'`,
+      `set local statement_timeout to ${AGENT_STATEMENT_MS}`,
+    );
   // Between transactions a connection may stand as a role of its own (`Engine.call`).
   statements.push(`set local role ${role ?? 'none'}`);
   return statements.join('; ');

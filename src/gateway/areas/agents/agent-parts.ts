@@ -6,7 +6,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /** Dependencies of the agents' verbs. */
 export interface AgentParts {
-  readonly database: Pick<Database, 'forSite' | 'forAgent'>;
+  readonly database: Pick<Database, 'forSite' | 'forAgent' | 'forAgentReading'>;
   /** Opens accounts, ends sessions and proves payment passwords. */
   readonly accounts: AccountParts;
   readonly games: Pick<GamesService, 'describe'>;

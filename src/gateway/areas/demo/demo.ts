@@ -114,7 +114,8 @@ export function demoArea(given: DemoGiven) {
       })();
     },
 
-    async stopBots(): Promise<void> {
+    /** Ends what runs in the background. */
+    async stop(): Promise<void> {
       stopping.abort();
       await stopBots();
       await growing;

@@ -30,7 +30,7 @@ export function recordsArea({ database, sites, jobs, games, clock, rateLimitFact
 }
 
 export { clockOf, daysBefore, daysBetween, type RecordDays, stepsOf } from './record-days.ts';
-export { type GamesOfRecords, inPieces } from './record-parts.ts';
+export { type GamesOfRecords, inPieces, ROWS_AT_A_TIME } from './record-parts.ts';
 export { sheetOf } from './record-sheet.ts';
 export { findRound } from './repository/bet-repository.ts';
 export type { RoundViews } from './routes/records-routes.ts';

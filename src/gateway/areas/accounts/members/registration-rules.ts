@@ -76,10 +76,15 @@ export function faultOfPassword(site: PublishedSite, password: string, account: 
   return fault ?? (isTooCommon(password, account) ? 'too_common' : null);
 }
 
+/** The rule for account names on sites whose form has none. */
+const USERNAME: RegistrationField = {
+  ...{ name: 'username', enabled: true, required: true, order: 0 },
+  ...{ acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$', minLength: 6, maxLength: 16 },
+};
+
 /** The fault of a name for a new account, by the rule of the registration form. */
 export function faultOfUsername(site: PublishedSite, username: string): FieldErrorCode | null {
-  const field = site.site.registration.fields.find(({ name }) => name === 'username');
-  return field === undefined ? null : faultOfValue(field, username);
+  return faultOfValue(site.site.registration.fields.find(({ name }) => name === 'username') ?? USERNAME, username);
 }
 
 /** The rule for payment passwords on sites whose form has none. */

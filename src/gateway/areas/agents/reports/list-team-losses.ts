@@ -1,6 +1,6 @@
 import type { TeamLosses, TeamLossesQuery } from '#contracts/generated/contracts.ts';
 import { isAgentType } from '#contracts/member-types.ts';
-import { sheetOf } from '#gateway/areas/records/records.ts';
+import { ROWS_AT_A_TIME, sheetOf } from '#gateway/areas/records/records.ts';
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
 import { pageOfLosses } from '../repository/report-repository.ts';
@@ -20,12 +20,13 @@ export async function listTeamLosses(
   const { site, agentId } = reader;
   const { decimals } = site.site.currency;
   const sort = query.sort ?? 'netLoss';
-  return parts.database.forAgent(site.id, agentId, async (tx) => {
+  return parts.database.forAgentReading(site.id, agentId, async (tx) => {
     const team = await reportedTeam(parts, reader, tx, query);
     const isUp = query.order === undefined ? sort === 'account' : query.order === 'up';
-    const rows = await pageOfLosses(tx, site.id, team, { limit: team.limit, offset: team.offset, sort, isUp });
-    const count = Number(rows[0]?.count ?? 0);
-    const sums = addUp(await sumsByDay(tx, site.id, team.memberId, team.days));
+    const { rows, count } = await pageOfLosses(tx, site.id, team, {
+      ...{ limit: team.limit, offset: team.offset, sort, isUp },
+    });
+    const sums = addUp(await sumsByDay(tx, site.id, team.sums, team.days));
     return {
       ...{ from: team.days.first, to: team.days.last, sums: presentFigures(sums, decimals) },
       list: rows.map((row) => ({
@@ -53,7 +54,8 @@ export function teamLossSheet(parts: AgentParts, reader: AgentReader, query: Tea
     ],
     rows: (async function* () {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const some = await listTeamLosses(parts, reader, { ...query, pageNo: String(page), pageSize: '100' });
+        const asked = { ...query, pageNo: String(page), pageSize: String(ROWS_AT_A_TIME) };
+        const some = await listTeamLosses(parts, reader, asked);
         pages = some.totalPages;
         yield some.list.map((row) => [
           ...[row.account, String(row.level), String(row.bets), row.turnover, row.returned, row.bonuses],

@@ -1,10 +1,15 @@
-import type { TeamEntryGroup, TeamTransactions, TeamTransactionsQuery } from '#contracts/generated/contracts.ts';
+import type {
+  TeamEntryGroup,
+  TeamTransaction,
+  TeamTransactions,
+  TeamTransactionsQuery,
+} from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
-import { clockOf, filterOf, kindOf, sheetOf } from '#gateway/areas/records/records.ts';
+import { clockOf, filterOf, inPieces, kindOf, ROWS_AT_A_TIME, sheetOf } from '#gateway/areas/records/records.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
-import { pageOfTeamEntries } from '../repository/report-repository.ts';
+import { pageOfTeamEntries, type TeamEntryRow } from '../repository/report-repository.ts';
 import { reportedTeam } from './reported-team.ts';
 
 /**
@@ -17,21 +22,25 @@ export async function listTeamTransactions(
   query: TeamTransactionsQuery,
 ): Promise<TeamTransactions> {
   const { site, agentId } = reader;
-  const { decimals } = site.site.currency;
-  return parts.database.forAgent(site.id, agentId, async (tx) => {
+  return parts.database.forAgentReading(site.id, agentId, async (tx) => {
     const team = await reportedTeam(parts, reader, tx, query);
     const page = { limit: team.limit + 1, offset: team.offset, ...kindsOf(query.kind) };
     const rows = await pageOfTeamEntries(tx, site.id, team, page);
     return {
       ...{ from: team.days.first, to: team.days.last, hasMore: rows.length > team.limit },
-      list: rows.slice(0, team.limit).map((row) => ({
-        ...{ transactionId: row.transfer_id, memberId: row.member_id, account: row.account, at: row.at },
-        kind: kindOf(row.kind, false),
-        amount: minorToDecimal(BigInt(row.amount), decimals),
-        balanceAfter: minorToDecimal(BigInt(row.balance_after ?? 0), decimals),
-      })),
+      list: rows.slice(0, team.limit).map((row) => presentEntry(row, reader)),
     };
   });
+}
+
+function presentEntry(row: TeamEntryRow, { site }: Pick<AgentReader, 'site'>): TeamTransaction {
+  const { decimals } = site.site.currency;
+  return {
+    ...{ transactionId: row.transfer_id, memberId: row.member_id, account: row.account, at: row.at },
+    kind: kindOf(row.kind, false),
+    amount: minorToDecimal(BigInt(row.amount), decimals),
+    balanceAfter: minorToDecimal(BigInt(row.balance_after ?? 0), decimals),
+  };
 }
 
 function kindsOf(group: TeamEntryGroup | undefined): {
@@ -43,9 +52,18 @@ function kindsOf(group: TeamEntryGroup | undefined): {
   return { kinds, isOthers };
 }
 
-/** All entries of a range as a sheet. */
+/** All entries of a range as a sheet, a piece at a time. */
 export function teamTransactionSheet(parts: AgentParts, reader: AgentReader, query: TeamTransactionsQuery): Sheet {
-  const clock = clockOf(reader.site.site.timeZone);
+  const { site, agentId, language } = reader;
+  const clock = clockOf(site.site.timeZone);
+  const pieces = inPieces(
+    (before) =>
+      parts.database.forAgentReading(site.id, agentId, async (tx) => {
+        const page = { limit: ROWS_AT_A_TIME, offset: 0, before, ...kindsOf(query.kind) };
+        return pageOfTeamEntries(tx, site.id, await reportedTeam(parts, reader, tx, query), page);
+      }),
+    ({ transfer_id }) => transfer_id,
+  );
   return sheetOf(reader, 'transactions', {
     columns: [
       ['time', 'moment'],
@@ -55,14 +73,11 @@ export function teamTransactionSheet(parts: AgentParts, reader: AgentReader, que
       ['balance', 'amount'],
     ],
     rows: (async function* () {
-      for (let page = 1, hasMore = true; hasMore; page += 1) {
-        const some = await listTeamTransactions(parts, reader, { ...query, pageNo: String(page), pageSize: '100' });
-        hasMore = some.hasMore;
-        yield some.list.map((row) => [
-          ...[clock(new Date(row.at)), row.account, message(`record.kind.${row.kind}`, reader.language)],
-          ...[row.amount, row.balanceAfter],
-        ]);
-      }
+      for await (const rows of pieces)
+        yield rows.map((row) => {
+          const { at, account, kind, amount, balanceAfter } = presentEntry(row, reader);
+          return [clock(new Date(at)), account, message(`record.kind.${kind}`, language), amount, balanceAfter];
+        });
     })(),
   });
 }

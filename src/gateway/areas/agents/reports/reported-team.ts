@@ -3,7 +3,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
 import { depthBelow } from '../repository/line-repository.ts';
 import type { ReportedTeam } from '../repository/report-repository.ts';
-import { memberNamed, membersById, type TeamMemberRow } from '../repository/team-repository.ts';
+import { memberNamed, membersById, type SumsOf, sumsOf } from '../repository/team-repository.ts';
 import { daysOfTeam } from '../team/read-overview.ts';
 
 /** What all reports are asked by. */
@@ -18,7 +18,8 @@ export interface ReportQuery {
 /** Whose rows a report lists. */
 export interface Reported extends ReportedTeam {
   readonly days: ReturnType<typeof daysOfTeam>;
-  readonly root: TeamMemberRow;
+  /** Where the sums of these rows are. */
+  readonly sums: SumsOf;
   /** How far the member stands below the reader. */
   readonly depth: number;
   readonly limit: number;
@@ -46,7 +47,7 @@ export async function reportedTeam(
   if (root === undefined || depth === null) throw new DomainError('not_found');
   const limit = Number(query.pageSize ?? PAGE_SIZE);
   return {
-    ...{ root, memberId, people: root.people, currency, days, depth },
+    ...{ memberId, people: root.people, currency, days, depth, sums: sumsOf(root, agentId) },
     ...{ limit, offset: (Number(query.pageNo ?? 1) - 1) * limit },
   };
 }

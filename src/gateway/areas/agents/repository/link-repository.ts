@@ -36,13 +36,13 @@ export async function linksOf(tx: SiteTransaction, siteId: string, agentId: stri
 
 /**
  * What the links of an agent brought in some days: openings, registrations in them, and of those who registered the
- * ones with a first deposit in them and with a bet on the seventh day or later.
+ * ones with a first deposit in them, and with a bet on the seventh day of the site's calendar or later.
  */
 export async function funnelsOf(
   tx: SiteTransaction,
   siteId: string,
   agentId: string,
-  { first, last, from, until }: Pick<RecordDays, 'first' | 'last' | 'from' | 'until'>,
+  { first, last, from, until, zone }: RecordDays,
 ): Promise<readonly LinkFunnelRow[]> {
   const { rows } = await sql<LinkFunnelRow>`
     select l.code, coalesce(c.clicks, 0)::integer as clicks, coalesce(r.registrations, 0)::integer as registrations,
@@ -56,7 +56,7 @@ export async function funnelsOf(
       select count(*) as registrations,
         count(*) filter (where t.first_deposit_at >= ${from}::timestamptz and t.first_deposit_at < ${until}::timestamptz)
           as first_deposits,
-        count(*) filter (where t.active_day >= (m.registered_at + interval '7 days')::date) as active
+        count(*) filter (where t.active_day >= (m.registered_at at time zone ${zone})::date + 7) as active
       from member m
       cross join lateral (
         select t.first_deposit_at, t.active_day from team_member t
@@ -98,7 +98,7 @@ export async function saveLink(
   return numUpdatedRows > 0n;
 }
 
-/** Counts an opening of a link that is on; any other code is none. */
+/** Counts an opening of a link that is on; any other code is ignored. */
 export async function countClick(tx: SiteTransaction, siteId: string, code: string, day: string): Promise<void> {
   await sql`insert into team_link_day as d (site_id, code, day, clicks)
     select l.site_id, l.code, ${day}::date, 1 from team_link l

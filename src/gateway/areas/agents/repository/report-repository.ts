@@ -18,9 +18,11 @@ export interface ReportedTeam {
 }
 
 /** Which rows of a list. */
-interface ReportPage {
+export interface ReportPage {
   readonly limit: number;
   readonly offset: number;
+  /** Rows before this id; all of them where it is left out. */
+  readonly before?: string | undefined;
 }
 
 /** A round of somebody in a team. Amounts are in minor units. */
@@ -41,10 +43,10 @@ export async function pageOfTeamBets(
   tx: SiteTransaction,
   siteId: string,
   { memberId, people, currency, days }: ReportedTeam,
-  { limit, offset, status, vendor }: ReportPage & { readonly status?: string; readonly vendor?: string },
+  { limit, offset, before, status, vendor }: ReportPage & { readonly status?: string; readonly vendor?: string },
 ): Promise<readonly TeamBetRow[]> {
   const where = sql`r.site_id = ${siteId} and r.round_id >= ledger_id_at(${days.from}::timestamptz)
-    and r.round_id < ledger_id_at(${days.until}::timestamptz)
+    and r.round_id < ${before === undefined ? sql`ledger_id_at(${days.until}::timestamptz)` : sql`${before}::bigint`}
     ${status === undefined ? sql`` : status === 'open' ? sql`and r.closed_at is null` : sql`and r.closed_at is not null`}
     ${
       vendor === undefined
@@ -90,7 +92,13 @@ export async function pageOfTeamEntries(
   tx: SiteTransaction,
   siteId: string,
   { memberId, people, currency, days }: ReportedTeam,
-  { limit, offset, kinds, isOthers }: ReportPage & { readonly kinds: readonly string[] | null; isOthers: boolean },
+  {
+    limit,
+    offset,
+    before,
+    kinds,
+    isOthers,
+  }: ReportPage & { readonly kinds: readonly string[] | null; isOthers: boolean },
 ): Promise<readonly TeamEntryRow[]> {
   const among =
     kinds === null
@@ -99,7 +107,8 @@ export async function pageOfTeamEntries(
         ? sql`and t.kind <> all (array[${sql.join(kinds)}]::text[])`
         : sql`and t.kind = any (array[${sql.join(kinds)}]::text[])`;
   const where = sql`t.site_id = ${siteId} and t.transfer_id >= ledger_id_at(${days.from}::timestamptz)
-    and t.transfer_id < ledger_id_at(${days.until}::timestamptz) and t.round_id is null and t.amount <> 0 ${among}`;
+    and t.transfer_id < ${before === undefined ? sql`ledger_id_at(${days.until}::timestamptz)` : sql`${before}::bigint`}
+    and t.round_id is null and t.amount <> 0 ${among}`;
   const columns = sql`t.transfer_id, t.account_id, t.kind, t.amount, t.balance_after`;
   const entries =
     people <= FEW_PEOPLE
@@ -123,26 +132,21 @@ export interface TeamLossRow extends FigureRow {
   readonly account: string;
   readonly type: MemberType;
   readonly depth: number;
-  readonly count: string;
 }
 
-/** One page of what each member at or below another came to by its own play and payments. */
+/** One page of what each member at or below another came to by its own play and payments, and how many there are. */
 export async function pageOfLosses(
   tx: SiteTransaction,
   siteId: string,
   { memberId, days }: Pick<ReportedTeam, 'memberId' | 'days'>,
   { limit, offset, sort, isUp }: ReportPage & { readonly sort: 'netLoss' | 'turnover' | 'account'; isUp: boolean },
-): Promise<readonly TeamLossRow[]> {
+): Promise<{ readonly rows: readonly TeamLossRow[]; readonly count: number }> {
   const order = {
     account: sql`m.account_key`,
     turnover: sql`d.bet`,
     netLoss: sql`d.bet - d.win - d.bonus`,
   }[sort];
-  const { rows } = await sql<TeamLossRow>`
-    select m.member_id, m.account, m.type, u.depth, d.bets::text as bets, d.bet::text as bet, d.win::text as win,
-      d.bonus::text as bonus, d.deposit::text as deposit, d.withdrawal::text as withdrawal,
-      count(*) over ()::text as count
-    from member_upline u
+  const from = sql`member_upline u
     cross join lateral (
       select sum(d.bets) as bets, sum(d.bet_minor) as bet, sum(d.win_minor) as win,
         sum(d.bonus_minor + d.rebate_minor) as bonus, sum(d.deposit_minor) as deposit,
@@ -156,10 +160,18 @@ export async function pageOfLosses(
       where m.site_id = ${siteId} and m.member_id = u.descendant_id offset 0
     ) m
     where u.site_id = ${siteId} and u.ancestor_id = ${memberId}
-      and (d.bets <> 0 or d.bet <> 0 or d.win <> 0 or d.bonus <> 0 or d.deposit <> 0 or d.withdrawal <> 0)
+      and (d.bets <> 0 or d.bet <> 0 or d.win <> 0 or d.bonus <> 0 or d.deposit <> 0 or d.withdrawal <> 0)`;
+  const { rows } = await sql<TeamLossRow & { count: string }>`
+    select m.member_id, m.account, m.type, u.depth, d.bets::text as bets, d.bet::text as bet, d.win::text as win,
+      d.bonus::text as bonus, d.deposit::text as deposit, d.withdrawal::text as withdrawal,
+      count(*) over ()::text as count
+    from ${from}
     order by ${order} ${isUp ? sql`asc` : sql`desc`}, m.member_id
     limit ${limit} offset ${offset}`.execute(tx);
-  return rows;
+  if (rows[0] !== undefined || offset === 0) return { rows, count: Number(rows[0]?.count ?? 0) };
+  // A page past the end has no row that tells how many there are.
+  const { rows: counted } = await sql<{ count: string }>`select count(*)::text as count from ${from}`.execute(tx);
+  return { rows, count: Number(counted[0]?.count ?? 0) };
 }
 
 /** The main wallets of everybody at or below a member. */

@@ -30,36 +30,60 @@ export interface TeamMemberRow {
   readonly balance: string;
 }
 
+/** Which sums are a member's with everybody below it. */
+export interface SumsOf {
+  readonly agentId: string;
+  /** The direct downline that play came through; '' for all, the agent's own play among it. */
+  readonly childId: string;
+}
+
+/**
+ * The sums that a reader sees of a member with everybody below it: those of its upline that came through it. What it
+ * played below a former upline is not among them. The reader itself sees all that it ever led.
+ */
+export function sumsOf(
+  { member_id, upline_id }: { readonly member_id: string; readonly upline_id: string | null },
+  readerId: string,
+): SumsOf {
+  return member_id === readerId || upline_id === null
+    ? { agentId: member_id, childId: '' }
+    : { agentId: upline_id, childId: member_id };
+}
+
 /** What a team came to by day. */
 export async function sumsByDay(
   tx: SiteTransaction,
   siteId: string,
-  agentId: string,
+  { agentId, childId }: SumsOf,
   { first, last }: Days,
 ): Promise<ReadonlyArray<SumRow & { readonly day: string; readonly active: string }>> {
   const { rows } = await sql<SumRow & { day: string; active: string }>`
     select d.day::text as day, ${FIGURES}, sum(d.active)::text as active from team_day d
-    where d.site_id = ${siteId} and d.agent_id = ${agentId} and d.child_id = '' and d.day >= ${first}::date
-      and d.day <= ${last}::date
+    where d.site_id = ${siteId} and d.agent_id = ${agentId} and d.child_id = ${childId}
+      and d.day >= ${first}::date and d.day <= ${last}::date
     group by d.day order by d.day`.execute(tx);
   return rows;
 }
 
-/** What members came to: with everybody below them, or by themselves. One that has nothing is left out. */
+/** What some sums come to, in their order. */
 export async function figuresOf(
   tx: SiteTransaction,
   siteId: string,
-  { memberIds, isOwn }: { readonly memberIds: readonly string[]; readonly isOwn: boolean },
+  asked: readonly SumsOf[],
   { first, last }: Days,
-): Promise<ReadonlyMap<string, FigureRow>> {
-  if (memberIds.length === 0) return new Map();
-  const child = isOwn ? sql`d.child_id = d.agent_id` : sql`d.child_id = ''`;
-  const { rows } = await sql<FigureRow & { agent_id: string }>`
-    select d.agent_id, ${FIGURES} from team_day d
-    where d.site_id = ${siteId} and d.agent_id in (${sql.join(memberIds)}) and ${child}
-      and d.day >= ${first}::date and d.day <= ${last}::date
-    group by d.agent_id`.execute(tx);
-  return new Map(rows.map((row) => [row.agent_id, row]));
+): Promise<readonly FigureRow[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<FigureRow>`
+    select f.*
+    from unnest(array[${sql.join(asked.map(({ agentId }) => agentId))}]::text[],
+      array[${sql.join(asked.map(({ childId }) => childId))}]::text[]) with ordinality as asked (agent_id, child_id, place)
+    cross join lateral (
+      select ${FIGURES} from team_day d
+      where d.site_id = ${siteId} and d.agent_id = asked.agent_id and d.child_id = asked.child_id
+        and d.day >= ${first}::date and d.day <= ${last}::date offset 0
+    ) f
+    order by asked.place`.execute(tx);
+  return rows;
 }
 
 /** How many at or below each member bet on some days. @param today the present day of the site. */
@@ -76,9 +100,10 @@ export async function activeBelow(
   return new Map(rows.map(({ id, active }) => [id, active]));
 }
 
-/** Which direct downlines of a member are listed, and how. */
+/** Which members are listed, and how. */
 export interface ListedTeam {
-  readonly parentId: string;
+  /** The direct downlines of a member, or members by their ids. */
+  readonly among: { readonly parentId: string } | { readonly memberIds: readonly string[] };
   readonly types: readonly MemberType[] | null;
   readonly sort: TeamSort;
   readonly isUp: boolean;
@@ -86,39 +111,41 @@ export interface ListedTeam {
   readonly offset: number;
 }
 
-/** One page of the direct downlines of a member, in an order, and how many there are. */
+/** One page of a team's members, in an order, and how many there are. */
 export async function pageOfTeam(
   tx: SiteTransaction,
   siteId: string,
-  { parentId, types, sort, isUp, limit, offset }: ListedTeam,
+  { among, types, sort, isUp, limit, offset }: ListedTeam,
   { first, last, currency }: Days & { readonly currency: string },
 ): Promise<{ readonly rows: readonly TeamMemberRow[]; readonly count: number }> {
   const order = {
     account: sql`m.account_key`,
     registeredAt: sql`m.registered_at`,
-    balance: sql`balance`,
+    balance: sql`b.balance`,
     turnover: sql`s.bet`,
     netLoss: sql`s.net`,
     deposits: sql`s.deposit`,
     withdrawals: sql`s.withdrawal`,
   }[sort];
-  const { rows } = await sql<TeamMemberRow & { count: string }>`
-    select ${MEMBER_COLUMNS}, coalesce(b.balance, 0)::text as balance, count(*) over ()::text as count
-    from (
-      select ${MEMBER_FACTS} from member m where m.site_id = ${siteId} and m.upline_id = ${parentId}
-        ${types === null ? sql`` : sql`and m.type in (${sql.join(types)})`} offset 0
-    ) m
+  const where = sql`m.site_id = ${siteId}
+    and ${'parentId' in among ? sql`m.upline_id = ${among.parentId}` : sql`m.member_id = any (${[...among.memberIds]}::text[])`}
+    ${types === null ? sql`` : sql`and m.type in (${sql.join(types)})`}`;
+  const { rows: counted } = await sql<{ count: string }>`
+    select count(*)::text as count from member m where ${where}`.execute(tx);
+  const { rows } = await sql<TeamMemberRow>`
+    select ${MEMBER_COLUMNS}, coalesce(b.balance, 0)::text as balance
+    from (select ${MEMBER_FACTS} from member m where ${where} offset 0) m
     ${besideMember(siteId, currency)}
     cross join lateral (
       select sum(d.bet_minor) as bet, sum(d.deposit_minor) as deposit, sum(d.withdrawal_minor) as withdrawal,
         sum(d.bet_minor - d.win_minor - d.bonus_minor - d.rebate_minor) as net
       from team_day d
-      where d.site_id = ${siteId} and d.agent_id = ${parentId} and d.child_id = m.member_id
+      where d.site_id = ${siteId} and d.agent_id = m.upline_id and d.child_id = m.member_id
         and d.day >= ${first}::date and d.day <= ${last}::date offset 0
     ) s
     order by ${order} ${isUp ? sql`asc nulls first` : sql`desc nulls last`}, m.member_id
     limit ${limit} offset ${offset}`.execute(tx);
-  return { rows, count: Number(rows[0]?.count ?? 0) };
+  return { rows, count: Number(counted[0]?.count ?? 0) };
 }
 
 /** Members by their ids, in that order; those outside the reader's team are left out. */
@@ -147,8 +174,8 @@ const MEMBER_COLUMNS = sql`m.member_id, m.account, m.nickname, m.type, m.upline_
   t.active_day::text as active_day, m.frozen_at, m.registered_at`;
 
 /**
- * What else is shown of members, looked up by its keys: under row-level security a join would ask the policies for
- * every row of a table, and once again for each member.
+ * What else is shown of members. It is looked up by key: under row-level security a join would evaluate the policies
+ * for every row of a table.
  */
 function besideMember(siteId: string, currency: string) {
   return sql`
@@ -166,10 +193,15 @@ function besideMember(siteId: string, currency: string) {
     ) b on true`;
 }
 
-/** The ids of those below the agent of the transaction whom a text finds. */
-export async function findInTeam(tx: SiteTransaction, text: string, most: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select id from team_find(${text}, ${most}) as found (id)`.execute(tx);
-  return rows.map(({ id }) => id);
+/** Members below the agent of the transaction that a text finds, with how far below it they stand. */
+export async function findInTeam(
+  tx: SiteTransaction,
+  text: string,
+  most: number,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ member_id: string; depth: number }>`
+    select f.member_id, f.depth from team_find(${text}, ${most}) f`.execute(tx);
+  return new Map(rows.map(({ member_id, depth }) => [member_id, depth]));
 }
 
 /** The member of the reader's team that has an account; undefined where none has. */
@@ -181,23 +213,6 @@ export async function memberNamed(tx: SiteTransaction, siteId: string, account: 
     .where('account_key', '=', account.toLowerCase())
     .executeTakeFirst();
   return row?.member_id;
-}
-
-/** How far below an agent members stand; those outside of its team are left out. */
-export async function depthsBelow(
-  tx: SiteTransaction,
-  siteId: string,
-  { agentId, memberIds }: { readonly agentId: string; readonly memberIds: readonly string[] },
-): Promise<ReadonlyMap<string, number>> {
-  if (memberIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('member_upline')
-    .select(['descendant_id', 'depth'])
-    .where('site_id', '=', siteId)
-    .where('ancestor_id', '=', agentId)
-    .where('descendant_id', 'in', memberIds)
-    .execute();
-  return new Map(rows.map(({ descendant_id, depth }) => [descendant_id, depth]));
 }
 
 /** The members from an agent down to one of its team, the agent first; empty for anybody who is not in it. */

@@ -17,7 +17,7 @@ export interface SumRow extends FigureRow {
   readonly first_deposits: string;
 }
 
-/** Nobody played, and nobody paid. */
+/** All figures are zero. */
 export const NOTHING: SumRow = {
   ...{ bets: '0', bet: '0', win: '0', bonus: '0', deposit: '0', withdrawal: '0' },
   ...{ registrations: '0', first_deposits: '0' },

@@ -5,17 +5,18 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
-import { depthsBelow, findInTeam, membersById, pageOfTeam, pathTo } from '../repository/team-repository.ts';
+import { findInTeam, membersById, pageOfTeam, pathTo } from '../repository/team-repository.ts';
 import { presentRows, type RowDays } from './present-row.ts';
 import { daysOfTeam, todayOf } from './read-overview.ts';
 
 const PAGE_SIZE = 50;
-const MOST_FOUND = 100;
+/** A search that finds more than this lists the first ones by account. */
+const MOST_FOUND = 1_000;
 const TYPES = { agent: AGENT_TYPES, member: [0] satisfies MemberType[] } as const;
 
 /**
  * One page of the direct downlines of a member of the agent's team, with that member first; or what a search finds in
- * all of the team (specification, section 2, "downlineManagmentView").
+ * all of the team, 1,000 members at most (specification, section 2, "downlineManagmentView").
  * @throws DomainError `not_found` for a member outside of the team, and as `daysOfTeam`.
  */
 export async function listTeam(parts: AgentParts, reader: AgentReader, query: TeamMembersQuery): Promise<TeamMembers> {
@@ -40,14 +41,8 @@ async function listBelow(
   const path = await pathTo(tx, site.id, { agentId, memberId: parentId });
   const [root] = await membersById(tx, site.id, [parentId], currency);
   if (path.length === 0 || root === undefined) throw new DomainError('not_found');
-  const size = Number(query.pageSize ?? PAGE_SIZE);
-  const sort = query.sort ?? 'turnover';
-  const listed = {
-    ...{ parentId, types: query.type === undefined ? null : TYPES[query.type], sort },
-    isUp: query.order === undefined ? sort === 'account' : query.order === 'up',
-    ...{ limit: size, offset: (Number(query.pageNo ?? 1) - 1) * size },
-  };
-  const { rows, count } = await pageOfTeam(tx, site.id, listed, { ...days, currency });
+  const { size, ...page } = pageOf(query);
+  const { rows, count } = await pageOfTeam(tx, site.id, { among: { parentId }, ...page }, { ...days, currency });
   const level = path.length - 1;
   const levelOf = ({ member_id }: { readonly member_id: string }): number =>
     member_id === parentId ? level : level + 1;
@@ -65,16 +60,26 @@ async function listFound(
   query: TeamMembersQuery & { readonly search: string },
   days: RowDays,
 ): Promise<TeamMembers> {
-  const { site, agentId } = reader;
-  const found = await findInTeam(tx, query.search, MOST_FOUND);
-  const size = Number(query.pageSize ?? PAGE_SIZE);
-  const offset = (Number(query.pageNo ?? 1) - 1) * size;
-  const rows = await membersById(tx, site.id, found.slice(offset, offset + size), site.site.currency.code);
-  const levels = await depthsBelow(tx, site.id, { agentId, memberIds: rows.map(({ member_id }) => member_id) });
+  const { site } = reader;
+  const levels = await findInTeam(tx, query.search, MOST_FOUND);
+  const among = { memberIds: [...levels.keys()] };
+  const { size, ...page } = pageOf(query);
+  const at = { ...days, currency: site.site.currency.code };
+  const { rows, count } = await pageOfTeam(tx, site.id, { among, ...page }, at);
   const list = await presentRows(tx, reader, rows, { days, levelOf: ({ member_id }) => levels.get(member_id) ?? 0 });
   return {
     ...{ from: days.first, to: days.last, path: [], root: null, list },
-    ...{ totalCount: found.length, totalPages: Math.ceil(found.length / size) },
+    ...{ totalCount: count, totalPages: Math.ceil(count / size) },
+  };
+}
+
+function pageOf(query: TeamMembersQuery) {
+  const size = Number(query.pageSize ?? PAGE_SIZE);
+  const sort = query.sort ?? (query.search === undefined ? 'turnover' : 'account');
+  return {
+    ...{ size, sort, limit: size, offset: (Number(query.pageNo ?? 1) - 1) * size },
+    types: query.type === undefined ? null : TYPES[query.type],
+    isUp: query.order === undefined ? sort === 'account' : query.order === 'up',
   };
 }
 

@@ -3,7 +3,7 @@ import { isAgentType } from '#contracts/member-types.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { AgentReader } from '../agent-parts.ts';
-import { activeBelow, figuresOf, type TeamMemberRow } from '../repository/team-repository.ts';
+import { activeBelow, figuresOf, sumsOf, type TeamMemberRow } from '../repository/team-repository.ts';
 import { NOTHING, presentFigures } from './figures.ts';
 
 const IDLE_DAYS = 14;
@@ -28,17 +28,19 @@ export async function presentRows(
   { days, levelOf }: { readonly days: RowDays; readonly levelOf: (row: TeamMemberRow) => number },
 ): Promise<TeamRow[]> {
   const memberIds = rows.map(({ member_id }) => member_id);
-  const own = await figuresOf(tx, site.id, { memberIds, isOwn: true }, days);
-  const team = await figuresOf(tx, site.id, { memberIds, isOwn: false }, days);
+  const ownSums = memberIds.map((memberId) => ({ agentId: memberId, childId: memberId }));
+  const teamSums = rows.map((row) => sumsOf(row, agentId));
+  const own = await figuresOf(tx, site.id, ownSums, days);
+  const team = await figuresOf(tx, site.id, teamSums, days);
   const active = await activeBelow(tx, site.id, memberIds, days);
   const { decimals } = site.site.currency;
-  return rows.map((row) => ({
+  return rows.map((row, index) => ({
     ...{ memberId: row.member_id, account: row.account, nickname: row.nickname, isAgent: isAgentType(row.type) },
     ...{ level: levelOf(row), parentId: row.member_id === agentId ? null : row.upline_id, people: row.people },
     ...{ balance: minorToDecimal(BigInt(row.balance), decimals), state: stateOf(row, days.today) },
     ...{ activeDay: row.active_day, registeredAt: row.registered_at },
-    own: presentFigures(own.get(row.member_id) ?? NOTHING, decimals),
-    team: presentFigures(team.get(row.member_id) ?? NOTHING, decimals),
+    own: presentFigures(own[index] ?? NOTHING, decimals),
+    team: presentFigures(team[index] ?? NOTHING, decimals),
     active: active.get(row.member_id) ?? 0,
   }));
 }

@@ -38,11 +38,12 @@ export async function readOverview(
   const today = todayOf(parts, reader);
   const { site, agentId } = reader;
   const { decimals, code } = site.site.currency;
-  return parts.database.forAgent(site.id, agentId, async (tx) => {
+  const all = { agentId, childId: '' };
+  return parts.database.forAgentReading(site.id, agentId, async (tx) => {
     const active = async (range: { readonly first: string; readonly last: string }): Promise<number> =>
       (await activeBelow(tx, site.id, [agentId], { ...range, today })).get(agentId) ?? 0;
-    const rows = await sumsByDay(tx, site.id, agentId, days);
-    const rowsBefore = await sumsByDay(tx, site.id, agentId, before);
+    const rows = await sumsByDay(tx, site.id, all, days);
+    const rowsBefore = await sumsByDay(tx, site.id, all, before);
     const [self] = await membersById(tx, site.id, [agentId], code);
     const byDay = new Map(rows.map((row) => [row.day, row]));
     return {

@@ -5,7 +5,7 @@ import { stepsOf } from '#gateway/areas/records/records.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
 import { listNotes, readTeamFacts } from '../repository/member-desk-repository.ts';
-import { membersById, pathTo, sumsByDay } from '../repository/team-repository.ts';
+import { membersById, pathTo, sumsByDay, sumsOf } from '../repository/team-repository.ts';
 import { presentRows } from './present-row.ts';
 import { daysOfTeam, todayOf } from './read-overview.ts';
 
@@ -32,7 +32,9 @@ export async function readTeamMember(
     const [row] = await presentRows(tx, reader, [member], { days: rowDays, levelOf: () => path.length - 1 });
     if (row === undefined) throw new DomainError('not_found');
     const upline = path.at(-2);
-    const sums = new Map((await sumsByDay(tx, site.id, memberId, days)).map((one) => [one.day, one.bet]));
+    const sums = new Map(
+      (await sumsByDay(tx, site.id, sumsOf(member, agentId), days)).map((one) => [one.day, one.bet]),
+    );
     const notes = await listNotes(tx, site.id, { agentId, memberId, most: MOST_NOTES });
     return {
       ...row,

@@ -57,20 +57,25 @@ interface Growing extends GrowParts {
 export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stopping: AbortSignal): Promise<boolean> {
   const { database, accounts } = parts;
   const plan = planDemoTeam();
-  const lastPlanned = plan.at(-1);
-  if (lastPlanned === undefined) return false;
-  const [top, last, integrations] = await database.forSite(site.id, async (tx) => [
+  const [firstPlanned, lastPlanned] = [plan[0], plan.at(-1)];
+  if (firstPlanned === undefined || lastPlanned === undefined) return false;
+  const [top, first, last, integrations] = await database.forSite(site.id, async (tx) => [
     await findByAccount(tx, site.id, TOP),
+    await findByAccount(tx, site.id, firstPlanned.account),
     await findByAccount(tx, site.id, lastPlanned.account),
     await listIntegrations(tx, site.id),
   ]);
   if (top === undefined || last !== undefined) return false;
   const found = await findSlots(parts, site, integrations);
   if (found === null) return false;
-  const now = accounts.clock();
+  // What goes on after a stop is dated as it began.
+  const now =
+    first === undefined
+      ? accounts.clock()
+      : new Date(Date.parse(first.registered_at) + firstPlanned.joinedDaysAgo * DAY_MS);
   const unit = SMALLEST_STAKE[site.site.currency.code] ?? STAKE;
   const growing = { ...parts, ...found, site, topId: top.member_id, now, unit, memberIds: [], users: [] };
-  const rounds = planDemoPlay(plan, now);
+  const rounds = planDemoPlay(plan, now, site.site.timeZone);
   const funds = neededFunds(rounds, plan.length);
   // The last account says that all is there.
   const played = rounds.filter(({ player }) => player < plan.length - 1);
@@ -81,10 +86,12 @@ export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stoppi
   for (let from = 0; from < played.length; from += ROUNDS_AT_ONCE) {
     if (stopping.aborted) return false;
     const some = played.slice(from, from + ROUNDS_AT_ONCE);
-    await processMany(
+    const outcomes = await processMany(
       database,
       some.map((round, index) => requestOf(growing, round, from + index)),
     );
+    const refused = outcomes.find((outcome) => outcome.kind === 'refused');
+    if (refused !== undefined) throw new Error(`the wallet refused a round of the demo team: ${refused.code}`);
     await pause(REST_MS, undefined, { signal: stopping, ref: false }).catch(() => undefined);
   }
   await recountTeams(database, site, new Date(now.getTime() - DAYS * DAY_MS));

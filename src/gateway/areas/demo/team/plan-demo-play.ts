@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { generator, type PlannedMember } from './plan-demo-team.ts';
 
 /** A round of the past. */
@@ -21,15 +22,15 @@ const RETURN = 0.955;
 
 /**
  * Plans sixty days of play of a team, in the order of time: evenings more than mornings, and weekends more than other
- * days. The same for the same day.
+ * days. The same for the same day. @param zone of the site's calendar.
  */
-export function planDemoPlay(team: readonly PlannedMember[], now: Date): readonly PlannedRound[] {
+export function planDemoPlay(team: readonly PlannedMember[], now: Date, zone: string): readonly PlannedRound[] {
   const random = generator(7);
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).startOfDay();
   const rounds: PlannedRound[] = [];
   for (let day = DAYS; day >= 1; day -= 1) {
-    const startMs = today - day * DAY_MS;
-    const isWeekend = [0, 6].includes(new Date(startMs).getUTCDay());
+    const start = today.subtract({ days: day });
+    const isWeekend = start.dayOfWeek >= 6;
     for (const [player, { joinedDaysAgo, eagerness, stake }] of team.entries()) {
       const plays = random() < eagerness * (isWeekend ? 0.7 : 0.5);
       if (!plays || joinedDaysAgo < day) continue;
@@ -37,7 +38,7 @@ export function planDemoPlay(team: readonly PlannedMember[], now: Date): readonl
       for (let round = 0; round < count; round += 1) {
         const bet = Math.max(1, Math.round(stake * (0.5 + random())));
         const win = random() < HIT ? Math.round(bet * (RETURN / HIT) * (0.3 + 1.4 * random())) : 0;
-        rounds.push({ player, atMs: startMs + Math.floor(random() ** 0.6 * DAY_MS), bet, win });
+        rounds.push({ player, atMs: start.epochMilliseconds + Math.floor(random() ** 0.6 * DAY_MS), bet, win });
       }
     }
   }

@@ -19,3 +19,11 @@ export const raceCodes: readonly string[] = lotteryGames.filter(isRace).map(({ g
 export function shownAtMs(game: Pick<LotteryGame, 'mark'>, drawsAtMs: number): number {
   return drawsAtMs + (isRace(game) ? RACE_SHOWN_MS : 0);
 }
+
+/** Whether a settled round is a race that may still be shown to its player. It is settled at its draw or later. */
+export function isRaceUntold(
+  { gameCode, closedAt }: { readonly gameCode: string; readonly closedAt: string },
+  at: Date,
+): boolean {
+  return raceCodes.includes(gameCode) && Date.parse(closedAt) > at.getTime() - RACE_SHOWN_MS;
+}
