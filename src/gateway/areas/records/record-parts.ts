@@ -52,20 +52,20 @@ export const ROWS_AT_A_TIME = 1_000;
 /**
  * Reads a list to its end, a piece at a time, from the latest on.
  * @param read the next piece, of rows before the given one.
- * @param idOf the id by which rows are ordered.
+ * @param keyOf what rows are ordered by.
  */
-export async function* inPieces<Row>(
-  read: (before: string | undefined) => Promise<readonly Row[]>,
-  idOf: (row: Row) => string,
+export async function* inPieces<Row, Key = string>(
+  read: (before: Key | undefined) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => Key,
 ): AsyncGenerator<readonly Row[]> {
-  let before: string | undefined;
+  let before: Key | undefined;
   for (;;) {
     const rows = await read(before);
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;
     if (rows.length < ROWS_AT_A_TIME) return;
-    before = idOf(last);
+    before = keyOf(last);
   }
 }
 

@@ -6,7 +6,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
-import { pageOfTeamBets, type ReportPage, type TeamBetRow } from '../repository/report-repository.ts';
+import { pageOfTeamBets, type ReportPage, type RowKey, type TeamBetRow } from '../repository/report-repository.ts';
 import { sumsByDay } from '../repository/team-repository.ts';
 import { addUp, presentFigures } from '../team/figures.ts';
 import { type Reported, reportedTeam } from './reported-team.ts';
@@ -73,13 +73,13 @@ async function presentBets(
 export function teamBetSheet(parts: AgentParts, reader: AgentReader, query: TeamBetsQuery): Sheet {
   const { site, agentId, language } = reader;
   const clock = clockOf(site.site.timeZone);
-  const pieces = inPieces(
-    (before) =>
+  const pieces = inPieces<TeamBetRow, RowKey>(
+    (after) =>
       parts.database.forAgentReading(site.id, agentId, async (tx) => {
-        const page = { limit: ROWS_AT_A_TIME, offset: 0, before };
+        const page = { limit: ROWS_AT_A_TIME, offset: 0, after };
         return readRounds(tx, reader, await reportedTeam(parts, reader, tx, query), { query, page });
       }),
-    ({ round_id }) => round_id,
+    ({ round_id: id, account_id: accountId }) => ({ id, accountId }),
   );
   return sheetOf(reader, 'bets', {
     columns: [

@@ -9,7 +9,7 @@ import { clockOf, filterOf, inPieces, kindOf, ROWS_AT_A_TIME, sheetOf } from '#g
 import { message } from '#gateway/kit/messages/messages.ts';
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
-import { pageOfTeamEntries, type TeamEntryRow } from '../repository/report-repository.ts';
+import { pageOfTeamEntries, type RowKey, type TeamEntryRow } from '../repository/report-repository.ts';
 import { reportedTeam } from './reported-team.ts';
 
 /**
@@ -56,13 +56,13 @@ function kindsOf(group: TeamEntryGroup | undefined): {
 export function teamTransactionSheet(parts: AgentParts, reader: AgentReader, query: TeamTransactionsQuery): Sheet {
   const { site, agentId, language } = reader;
   const clock = clockOf(site.site.timeZone);
-  const pieces = inPieces(
-    (before) =>
+  const pieces = inPieces<TeamEntryRow, RowKey>(
+    (after) =>
       parts.database.forAgentReading(site.id, agentId, async (tx) => {
-        const page = { limit: ROWS_AT_A_TIME, offset: 0, before, ...kindsOf(query.kind) };
+        const page = { limit: ROWS_AT_A_TIME, offset: 0, after, ...kindsOf(query.kind) };
         return pageOfTeamEntries(tx, site.id, await reportedTeam(parts, reader, tx, query), page);
       }),
-    ({ transfer_id }) => transfer_id,
+    ({ transfer_id: id, account_id: accountId }) => ({ id, accountId }),
   );
   return sheetOf(reader, 'transactions', {
     columns: [

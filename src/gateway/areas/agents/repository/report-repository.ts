@@ -17,17 +17,24 @@ export interface ReportedTeam {
   readonly days: Pick<RecordDays, 'first' | 'last' | 'from' | 'until'>;
 }
 
+/** A place in a list that is ordered by an id, the latest first, and by the account where rows share an id. */
+export interface RowKey {
+  readonly id: string;
+  readonly accountId: string;
+}
+
 /** Which rows of a list. */
 export interface ReportPage {
   readonly limit: number;
   readonly offset: number;
-  /** Rows before this id; all of them where it is left out. */
-  readonly before?: string | undefined;
+  /** Rows after this one in the order of the list; all of them where it is left out. */
+  readonly after?: RowKey | undefined;
 }
 
 /** A round of somebody in a team. Amounts are in minor units. */
 export interface TeamBetRow {
   readonly round_id: string;
+  readonly account_id: string;
   readonly member_id: string;
   readonly account: string;
   readonly vendor: string;
@@ -43,10 +50,10 @@ export async function pageOfTeamBets(
   tx: SiteTransaction,
   siteId: string,
   { memberId, people, currency, days }: ReportedTeam,
-  { limit, offset, before, status, vendor }: ReportPage & { readonly status?: string; readonly vendor?: string },
+  { limit, offset, after, status, vendor }: ReportPage & { readonly status?: string; readonly vendor?: string },
 ): Promise<readonly TeamBetRow[]> {
   const where = sql`r.site_id = ${siteId} and r.round_id >= ledger_id_at(${days.from}::timestamptz)
-    and r.round_id < ${before === undefined ? sql`ledger_id_at(${days.until}::timestamptz)` : sql`${before}::bigint`}
+    and r.round_id < ledger_id_at(${days.until}::timestamptz) ${isAfter(after, sql`r.round_id`, sql`r.account_id`)}
     ${status === undefined ? sql`` : status === 'open' ? sql`and r.closed_at is null` : sql`and r.closed_at is not null`}
     ${
       vendor === undefined
@@ -64,21 +71,22 @@ export async function pageOfTeamBets(
       : sql`select r.round_id, r.account_id, r.game_no, r.bet_minor, r.win_minor, r.closed_at from game_round r
           where ${where} and ${isAtOrBelow(siteId, { memberId, currency }, sql`r.account_id`)}`;
   const { rows } = await sql<TeamBetRow>`
-    select r.round_id, m.member_id, m.account, g.vendor, g.game_code, r.bet_minor, r.win_minor,
+    select r.round_id, r.account_id, m.member_id, m.account, g.vendor, g.game_code, r.bet_minor, r.win_minor,
       ledger_moment(r.round_id) as opened_at, r.closed_at
-    from (${rounds} order by round_id desc limit ${limit} offset ${offset}) r
+    from (${rounds} order by round_id desc, account_id limit ${limit} offset ${offset}) r
     ${ownerOf(siteId, sql`r.account_id`)}
     cross join lateral (
       select g.vendor, g.game_code from played_game g
       where g.site_id = ${siteId} and g.game_no = r.game_no offset 0
     ) g
-    order by r.round_id desc`.execute(tx);
+    order by r.round_id desc, r.account_id`.execute(tx);
   return rows;
 }
 
 /** An entry of a wallet in a team. Amounts are in minor units. */
 export interface TeamEntryRow {
   readonly transfer_id: string;
+  readonly account_id: string;
   readonly member_id: string;
   readonly account: string;
   readonly kind: string;
@@ -95,7 +103,7 @@ export async function pageOfTeamEntries(
   {
     limit,
     offset,
-    before,
+    after,
     kinds,
     isOthers,
   }: ReportPage & { readonly kinds: readonly string[] | null; isOthers: boolean },
@@ -107,8 +115,8 @@ export async function pageOfTeamEntries(
         ? sql`and t.kind <> all (array[${sql.join(kinds)}]::text[])`
         : sql`and t.kind = any (array[${sql.join(kinds)}]::text[])`;
   const where = sql`t.site_id = ${siteId} and t.transfer_id >= ledger_id_at(${days.from}::timestamptz)
-    and t.transfer_id < ${before === undefined ? sql`ledger_id_at(${days.until}::timestamptz)` : sql`${before}::bigint`}
-    and t.round_id is null and t.amount <> 0 ${among}`;
+    and t.transfer_id < ledger_id_at(${days.until}::timestamptz) and t.round_id is null and t.amount <> 0 ${among}
+    ${isAfter(after, sql`t.transfer_id`, sql`t.account_id`)}`;
   const columns = sql`t.transfer_id, t.account_id, t.kind, t.amount, t.balance_after`;
   const entries =
     people <= FEW_PEOPLE
@@ -119,10 +127,10 @@ export async function pageOfTeamEntries(
       : sql`select ${columns} from ledger_transfer t
           where ${where} and ${isAtOrBelow(siteId, { memberId, currency }, sql`t.account_id`)}`;
   const { rows } = await sql<TeamEntryRow>`
-    select t.transfer_id, m.member_id, m.account, t.kind, t.amount, t.balance_after, ledger_moment(t.transfer_id) as at
-    from (${entries} order by transfer_id desc limit ${limit} offset ${offset}) t
+    select t.transfer_id, t.account_id, m.member_id, m.account, t.kind, t.amount, t.balance_after, ledger_moment(t.transfer_id) as at
+    from (${entries} order by transfer_id desc, account_id limit ${limit} offset ${offset}) t
     ${ownerOf(siteId, sql`t.account_id`)}
-    order by t.transfer_id desc, m.member_id`.execute(tx);
+    order by t.transfer_id desc, t.account_id`.execute(tx);
   return rows;
 }
 
@@ -172,6 +180,12 @@ export async function pageOfLosses(
   // A page past the end has no row that tells how many there are.
   const { rows: counted } = await sql<{ count: string }>`select count(*)::text as count from ${from}`.execute(tx);
   return { rows, count: Number(counted[0]?.count ?? 0) };
+}
+
+function isAfter(after: RowKey | undefined, id: RawBuilder<unknown>, accountId: RawBuilder<unknown>) {
+  if (after === undefined) return sql``;
+  return sql`and ${id} <= ${after.id}::bigint
+    and (${id} < ${after.id}::bigint or ${accountId} > ${after.accountId}::bigint)`;
 }
 
 /** The main wallets of everybody at or below a member. */
