@@ -29,6 +29,8 @@ export async function buildTypes(schemas: readonly SchemaFile[]): Promise<string
     },
   });
   const widgets = schemas.filter((file) => file.room === 'widgets');
+  const namesOf = (files: readonly SchemaFile[]): string => files.map(({ name }) => name).join(' ');
+  const later = widgets.filter(({ schema }) => version(schema) > 1);
   return [
     '// Generated from schemas/ by npm run generate. Do not edit.',
     code.trim(),
@@ -36,7 +38,13 @@ export async function buildTypes(schemas: readonly SchemaFile[]): Promise<string
     `export interface PropsByWidget {\n${widgets.map((file) => `  '${file.name}': ${file.title};`).join('\n')}\n}`,
     `export type WidgetName = keyof PropsByWidget;`,
     '/** The version of every widget schema, and whether it takes children. */',
-    `export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version: number; readonly children: boolean } } = {\n${widgets.map((file) => `  '${file.name}': { version: ${version(file.schema)}, children: ${file.schema['x-children'] === true} },`).join('\n')}\n};`,
+    `export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version: number; readonly children: boolean } } = {\n${widgets.map((file) => `  '${file.name}': { version: ${version(file.schema)}, children: ${hasChildren(file)} },`).join('\n')}\n};`,
+    '/** Every widget, once and as short as it can be told, since each page loads it: those without children. */',
+    `export const LEAF_WIDGETS =\n  '${namesOf(widgets.filter((file) => !hasChildren(file)))}';`,
+    '/** Those whose nodes have children. */',
+    `export const PARENT_WIDGETS =\n  '${namesOf(widgets.filter(hasChildren))}';`,
+    '/** The version of the props where it is not the first. */',
+    `export const LATER_VERSIONS: Readonly<Record<string, number>> = {\n${later.map(({ name, schema }) => `  '${name}': ${version(schema)},`).join('\n')}\n};`,
     '',
   ].join('\n\n');
 }
@@ -47,6 +55,10 @@ function withBareReferences(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value) return { $ref: value.$ref };
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBareReferences(inner)]));
+}
+
+function hasChildren({ schema }: SchemaFile): boolean {
+  return schema['x-children'] === true;
 }
 
 function version(schema: JsonSchema): number {

@@ -1,4 +1,4 @@
-import { WIDGET_SCHEMAS } from '#contracts/generated/contracts.ts';
+import { LATER_VERSIONS, LEAF_WIDGETS, PARENT_WIDGETS } from '#contracts/generated/contracts.ts';
 import type { NodeMigration } from './migrations/node-migration.ts';
 import { NODE_MIGRATIONS } from './migrations/node-migrations.ts';
 
@@ -17,11 +17,17 @@ export interface Vocabulary {
   readonly migrations: readonly NodeMigration[];
 }
 
+/** A node that names no version was written for the first one. */
+export const FIRST_VERSION = 1;
+
 /** The product's own vocabulary. */
 export const VOCABULARY: Vocabulary = {
-  widgets: new Map<string, WidgetSchema>(Object.entries(WIDGET_SCHEMAS)),
+  widgets: new Map([...schemasOf(LEAF_WIDGETS, false), ...schemasOf(PARENT_WIDGETS, true)]),
   migrations: NODE_MIGRATIONS,
 };
 
-/** A node that names no version was written for the first one. */
-export const FIRST_VERSION = 1;
+function schemasOf(names: string, children: boolean) {
+  return names
+    .split(' ')
+    .map((name): [string, WidgetSchema] => [name, { version: LATER_VERSIONS[name] ?? FIRST_VERSION, children }]);
+}

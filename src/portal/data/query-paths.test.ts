@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { gameListPath, gameMenusPath, hotGamesPath, vendorLanesPath, winnerBoardPath } from './games/games-queries.ts';
+import { gameListPath } from './games/game-list-queries.ts';
+import { gameMenusPath, hotGamesPath, vendorLanesPath, winnerBoardPath } from './games/games-queries.ts';
 import { drawMenuPath, openedDrawPath, recentDrawsPath } from './games/lottery-queries.ts';
 import { announcementsPath, helpCentrePath, sitePath } from './site-queries.ts';
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Favourite, FavouriteList } from '#contracts/generated/contracts.ts';
-import { FAVOURITE_LIST_CALL, type FavouriteGame, favouriteIdsQuery } from '#portal/data/games/favourite-queries.ts';
+import { FAVOURITE_LIST_CALL } from '#portal/data/games/favourite-list-query.ts';
+import { type FavouriteGame, favouriteIdsQuery } from '#portal/data/games/favourite-queries.ts';
 import { sendValue } from '#portal/data/send-value.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FAVOURITE_IDS_PATH } from '#portal/data/games/favourite-queries.ts';
-import { gameListPath } from '#portal/data/games/games-queries.ts';
+import { gameListPath } from '#portal/data/games/game-list-queries.ts';
 import { buildGames } from '#portal/testing/build-game.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';

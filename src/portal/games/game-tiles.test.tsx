@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MemberInfo, ModId } from '#contracts/generated/contracts.ts';
-import { gameListPath } from '#portal/data/games/games-queries.ts';
+import { gameListPath } from '#portal/data/games/game-list-queries.ts';
 import { buildGame } from '#portal/testing/build-game.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';

@@ -1,41 +1,11 @@
-import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
-import type { Game, GameType, LanguageCode } from '#contracts/generated/contracts.ts';
+import type { Game } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from '../gateway-client.ts';
 import { OF_MEMBER } from '../of-member.ts';
 
 export const FAVOURITE_IDS_PATH = '/wps/relay/MCSFE_favoriteIds';
-export const FAVOURITE_LIST_CALL = '/wps/relay/MCSFE_favoriteList';
-
-/** All in one go (specification, section 4, "Home after login"). */
-const ALL = 999;
-
-/** A page of the games that the member keeps at hand, of one category or of all (specification, section 7, "Games"). */
-export function favouriteListPath(options: {
-  gameType?: GameType;
-  vassalage?: string;
-  pageNo?: number;
-  pageSize?: number;
-  language: LanguageCode;
-}): ReadPath<typeof FAVOURITE_LIST_CALL> {
-  const { gameType, vassalage, pageNo = 1, pageSize = ALL, language } = options;
-  return `${FAVOURITE_LIST_CALL}?${new URLSearchParams({
-    clientType: '3',
-    platform: 'html5-desktop',
-    language,
-    ...(gameType && { gameType }),
-    ...(vassalage && { vassalage }),
-    pageNo: String(pageNo),
-    pageSize: String(pageSize),
-  } satisfies QueryAt<typeof FAVOURITE_LIST_CALL>)}`;
-}
 
 /** Which games the member keeps at hand. This page alone changes them, or another of the same member's. */
 export const favouriteIdsQuery = () => ({ ...gatewayQuery(FAVOURITE_IDS_PATH), ...OF_MEMBER });
-
-export const favouriteListQuery = (path: ReadPath<typeof FAVOURITE_LIST_CALL>) => ({
-  ...gatewayQuery(path),
-  ...OF_MEMBER,
-});
 
 /** The fields of a game that a favourite needs. */
 export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;

@@ -7,8 +7,9 @@ import type {
   RecentGames,
 } from '#contracts/generated/contracts.ts';
 import { recentGamesPath } from '../play-queries.ts';
-import { favouriteListPath } from './favourite-queries.ts';
-import { gameListPath, hotGamesPath } from './games-queries.ts';
+import { favouriteListPath } from './favourite-list-query.ts';
+import { gameListPath } from './game-list-queries.ts';
+import { hotGamesPath } from './games-queries.ts';
 
 /** Games on one page of a lobby (specification, section 9, "Sizes"). */
 export const LOBBY_PAGE_SIZE = 18;

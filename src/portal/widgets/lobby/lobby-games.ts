@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useState } from 'react';
 import type { Game, GameType, HotGames } from '#contracts/generated/contracts.ts';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
-import { FAVOURITE_LIST_CALL } from '#portal/data/games/favourite-queries.ts';
+import { FAVOURITE_LIST_CALL } from '#portal/data/games/favourite-list-query.ts';
 import { gamesQuery } from '#portal/data/games/games-queries.ts';
 import type { HotGamesPath } from '#portal/data/games/hot-games-call.ts';
 import { type LobbyPath, lobbyPageOf, lobbyPath } from '#portal/data/games/lobby-queries.ts';

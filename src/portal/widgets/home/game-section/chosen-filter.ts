@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { matchPage } from '#document/pages/match-page.ts';
-import type { GameFilter } from '#portal/data/games/games-queries.ts';
+import type { GameFilter } from '#portal/data/games/game-list-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
 /** The form of a vendor's code and of a game kind's key; other values in an address are ignored. */

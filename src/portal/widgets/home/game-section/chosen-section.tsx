@@ -2,15 +2,17 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ChunkFailure } from '#portal/chunks/chunk-failure.tsx';
 import { lazyChunk } from '#portal/chunks/lazy-chunk.tsx';
-import { type GameFilter, gamesQuery } from '#portal/data/games/games-queries.ts';
+import type { GameFilter } from '#portal/data/games/game-list-queries.ts';
+import { gamesQuery } from '#portal/data/games/games-queries.ts';
 import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { ChipsPlace, More } from './chosen-section.styles.ts';
 import type { FilterChipsProps } from './filter-chips.tsx';
-import { ChipsPlace, ChosenTitle, More, Section } from './game-section.styles.ts';
+import { ChosenTitle, Section } from './game-section.styles.ts';
 import { isNarrowed, pageSizeOf, sectionPagePath } from './game-section-data.ts';
 
 /** No more tiles than these are on the page: with further ones the first of them leave, and come back on request. */

@@ -1,13 +1,7 @@
 import type { ReadPath } from '#contracts/call-types.ts';
 import type { GameSectionProps } from '#contracts/generated/contracts.ts';
-import {
-  type GameFilter,
-  type GameListPath,
-  gameListPath,
-  gameMenusPath,
-  hotGamesPath,
-  vendorLanesPath,
-} from '#portal/data/games/games-queries.ts';
+import { type GameFilter, type GameListPath, gameListPath } from '#portal/data/games/game-list-queries.ts';
+import { gameMenusPath, hotGamesPath, vendorLanesPath } from '#portal/data/games/games-queries.ts';
 import type { HotGamesPath } from '#portal/data/games/hot-games-call.ts';
 import { gameTypeOfSection } from '#portal/site/chosen-game-type.ts';
 import type { QueryContext } from '#renderer/widget-definition.ts';

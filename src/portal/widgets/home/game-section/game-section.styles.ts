@@ -52,14 +52,3 @@ export const ChosenTitle = styled.div`
   h1 { outline: none; }
   span { color: ${color.tx3}; font-variant-numeric: tabular-nums; }
 `;
-
-/** Keeps the room of the chips until their chunk has come. */
-export const ChipsPlace = styled.div`
-  height: 36px;
-`;
-
-export const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding-block-start: 12px;
-`;

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Game, GameSectionProps } from '#contracts/generated/contracts.ts';
-import { type GameFilter, gameListPath, hotGamesPath } from '#portal/data/games/games-queries.ts';
+import { type GameFilter, gameListPath } from '#portal/data/games/game-list-queries.ts';
+import { hotGamesPath } from '#portal/data/games/games-queries.ts';
 import { buildGame, buildGameList, buildGames } from '#portal/testing/build-game.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';

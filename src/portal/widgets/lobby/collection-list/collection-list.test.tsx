@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ModalParamsProvider, useModalParams } from '#portal/actions/modal-params.tsx';
-import { collectionPath } from '#portal/data/games/games-queries.ts';
+import { collectionPath } from '#portal/data/games/collection-path.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 const pathOf = (nodeId: string) =>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useModalParams } from '#portal/actions/modal-params.tsx';
-import { collectionPath, gameListQuery } from '#portal/data/games/games-queries.ts';
+import { collectionPath } from '#portal/data/games/collection-path.ts';
+import { gameListQuery } from '#portal/data/games/game-list-queries.ts';
 import { LOBBY_PAGE_SIZE } from '#portal/data/games/lobby-queries.ts';
 import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';

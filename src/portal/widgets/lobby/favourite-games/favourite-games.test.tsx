@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { favouriteListPath } from '#portal/data/games/favourite-queries.ts';
+import { favouriteListPath } from '#portal/data/games/favourite-list-query.ts';
 import { buildGames } from '#portal/testing/build-game.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { favouriteListPath, favouriteListQuery } from '#portal/data/games/favourite-queries.ts';
+import { favouriteListPath, favouriteListQuery } from '#portal/data/games/favourite-list-query.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { AllFavourites } from './all-favourites.tsx';

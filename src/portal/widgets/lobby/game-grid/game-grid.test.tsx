@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { gameListPath, hotGamesPath } from '#portal/data/games/games-queries.ts';
+import { gameListPath } from '#portal/data/games/game-list-queries.ts';
+import { hotGamesPath } from '#portal/data/games/games-queries.ts';
 import { recentGamesPath } from '#portal/data/play-queries.ts';
 import { buildGame, buildGameList, buildGames } from '#portal/testing/build-game.ts';
 import { buildMember } from '#portal/testing/build-member.ts';

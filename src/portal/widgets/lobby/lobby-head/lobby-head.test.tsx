@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameListPath } from '#portal/data/games/games-queries.ts';
+import { gameListPath } from '#portal/data/games/game-list-queries.ts';
 import { buildGameList } from '#portal/testing/build-game.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 

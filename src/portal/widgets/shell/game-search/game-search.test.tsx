@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import { gameMenusPath, gameSearchPath } from '#portal/data/games/games-queries.ts';
+import { gameSearchPath } from '#portal/data/games/game-search-query.ts';
+import { gameMenusPath } from '#portal/data/games/games-queries.ts';
 import { buildGame } from '#portal/testing/build-game.ts';
 import { buildGameSearch } from '#portal/testing/build-game-search.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';

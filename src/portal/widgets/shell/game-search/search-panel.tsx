@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { gameSearchPath, gameSearchQuery } from '#portal/data/games/games-queries.ts';
+import { gameSearchPath, gameSearchQuery } from '#portal/data/games/game-search-query.ts';
 import { useTileActions } from '#portal/games/tile-actions.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
