@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS } from '#contracts/generated/calls-table.ts';
-import { agentScene, type SceneMember } from '#gateway/testing/agent-scene.ts';
+import type { TeamLink, TeamNote } from '#contracts/generated/contracts.ts';
+import { AGENT_PAYMENT_PASSWORD, agentScene, type SceneMember } from '#gateway/testing/agent-scene.ts';
 import { TEST_OPERATOR_TOKEN } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
@@ -13,13 +14,16 @@ const READINGS = [
   (id: string) => `/wps/agent/team/members?parent=${id}`,
   (id: string) => `/wps/agent/team/transfers/${id}`,
 ];
-/** Changes that name a member, which change nothing for those who may. */
+/** Changes that name a member. */
 const CHANGES = [
   (id: string) => ({ path: `/wps/agent/team/members/${id}/frozen`, method: 'PUT', body: { frozen: false } }),
   (id: string) => ({ path: `/wps/agent/team/members/${id}/notes`, method: 'POST', body: { text: 'seen' } }),
 ];
 
-const LISTS = ['team/overview', 'team/members?search=player', 'reports/bets', 'reports/losses', 'reports/transactions'];
+const LISTS = [
+  ...['team/overview', 'team/members', 'team/members?search=player', 'register/links'],
+  ...['reports/bets', 'reports/losses', 'reports/transactions', 'reports/bets?as=csv', 'team/members?as=csv'],
+];
 
 const LEVELS = 4;
 /** Downlines of each agent: the whole run asks more than 10,000 times. */
@@ -31,6 +35,10 @@ describeOnOneEngine('who may see whom at the agents’ desk', (open) => {
   const { ask, newMember } = scene;
   /** Everybody, with whom they stand below. */
   const people: { readonly one: SceneMember; readonly above: readonly SceneMember[]; readonly isAgent: boolean }[] = [];
+  /** A note about each member, with who wrote it. */
+  const notes = new Map<string, { readonly author: SceneMember; readonly noteId: string }>();
+  /** A link of each agent. */
+  const links = new Map<string, string>();
   let elsewhere: SceneMember;
   let trial: SceneMember;
   let moved: SceneMember;
@@ -38,7 +46,7 @@ describeOnOneEngine('who may see whom at the agents’ desk', (open) => {
   beforeAll(async () => {
     const grow = async (above: readonly SceneMember[]): Promise<void> => {
       const isAgent = above.length < LEVELS - 1;
-      const one = await newMember({ type: isAgent ? 1 : 0, under: above.at(-1) ?? null });
+      const one = await newMember({ type: isAgent ? 1 : 0, under: above.at(-1) ?? null, fundsMinor: 10_000 });
       people.push({ one, above, isAgent });
       if (!isAgent) return;
       for (let branch = 0; branch < BRANCHES; branch += 1) await grow([...above, one]);
@@ -51,17 +59,26 @@ describeOnOneEngine('who may see whom at the agents’ desk', (open) => {
       { siteId: 'aurora' },
     );
     const former = people.find(({ above }) => above.length === 1);
-    moved = await newMember({ under: former?.one ?? null });
+    moved = await newMember({ under: former?.one ?? null, fundsMinor: 10_000 });
+    await scene.play(moved, { bet: 100 });
     const answer = await scene.gateway.ask(`/wps/operator/sites/aurora/members/${moved.memberId}/upline`, {
       ...{ method: 'PUT', body: '{"uplineId":null}' },
       headers: { authorization: `Bearer ${TEST_OPERATOR_TOKEN}`, 'content-type': 'application/json' },
     });
     successOf(answer);
+    for (const { one } of people) await scene.play(one, { bet: 100, win: 50 });
+    for (const { one } of people.filter(({ isAgent }) => isAgent)) {
+      const made = { name: 'Group', kind: 'member', host: 'aurora.localhost' };
+      const link = await ask(one, '/wps/agent/register/links', { method: 'POST', body: made });
+      links.set(one.memberId, successOf<TeamLink>(link).code);
+    }
+    await scene.count();
   });
 
   it('answers an agent about its subtree alone, and as about nobody for anybody else', {
     timeout: TIMEOUT_MS,
   }, async () => {
+    let cells = 0;
     const agents = people.filter(({ isAgent }) => isAgent);
     for (const reader of agents.slice(0, scaled(3, agents.length))) {
       for (const { one, above } of people) {
@@ -77,12 +94,47 @@ describeOnOneEngine('who may see whom at the agents’ desk', (open) => {
           const answer = await ask(reader.one, path, options);
           expect(answer.status).toBe(isBelow ? 200 : 404);
         }
+        const name = { method: 'PUT', body: { nickname: 'Named' } };
+        const named = await ask(reader.one, `/wps/agent/team/members/${one.memberId}/nickname`, name);
+        const isDirect = above.at(-1)?.memberId === reader.one.memberId;
+        expect(named.status).toBe(isDirect ? 200 : isBelow ? 403 : 404);
+        const note = notes.get(one.memberId);
+        if (note !== undefined && note.author !== reader.one) {
+          const removed = `/wps/agent/team/members/${one.memberId}/notes/${note.noteId}`;
+          expect((await ask(reader.one, removed, { method: 'DELETE' })).status).toBe(404);
+        }
+        if (isBelow) {
+          const written = { method: 'POST', body: { text: 'seen' } };
+          const answer = await ask(reader.one, `/wps/agent/team/members/${one.memberId}/notes`, written);
+          notes.set(one.memberId, { author: reader.one, noteId: successOf<TeamNote>(answer).noteId });
+        }
+        const body = { memberId: one.memberId, amount: '5.00', paymentPassword: AGENT_PAYMENT_PASSWORD };
+        const key = `${reader.one.memberId}-${one.memberId}`;
+        const sent = await scene.askSealed(reader.one, '/wps/agent/team/transfers', body, key);
+        // Where the agent may send, the day's limit may be reached.
+        if (!isBelow) expect(refusalOf(sent).code).toBe('not_found');
+        else expect([200, 422]).toContain(sent.status);
+        if (!isBelow && !isSelf) {
+          const account = { username: 'newcomer', type: 'member', uplineId: one.memberId };
+          const opened = await ask(reader.one, '/wps/agent/register/accounts', { method: 'POST', body: account });
+          expect(refusalOf(opened)).toMatchObject({ code: 'invalid_request', fields: { uplineId: 'wrong_value' } });
+        }
+        const change = { method: 'PUT', body: { isOn: false } };
+        const link = await ask(
+          reader.one,
+          `/wps/agent/register/links/${links.get(one.memberId) ?? 'AAAA1111'}`,
+          change,
+        );
+        expect(link.status).toBe(isSelf ? 200 : 404);
+        cells += READINGS.length + CHANGES.length + 5;
       }
       for (const stranger of [elsewhere, trial, moved, { memberId: 'NOBODY0000' }])
         for (const reading of READINGS) {
           expect(refusalOf(await ask(reader.one, reading(stranger.memberId))).code).toBe('not_found');
+          cells += 1;
         }
     }
+    console.info(`${cells} answers to ${scaled(3, agents.length)} agents`);
   });
 
   it('refuses every call to guests, members, trial accounts and agents of another site', async () => {
@@ -125,6 +177,15 @@ describeOnOneEngine('who may see whom at the agents’ desk', (open) => {
           const names = sql.join(columns.map((column) => sql.ref(column)));
           const { rows } = await sql<Record<string, string>>`select ${names} from ${sql.table(table)}`.execute(tx);
           ids.push(...rows.flatMap((row) => Object.values(row)));
+        }
+        for (const table of ['ledger_balance', 'ledger_transfer', 'game_round']) {
+          const { rows } = await sql<{ member_id: string | null }>`
+            select a.member_id from ${sql.table(table)} t
+            left join ledger_account a on a.account_id = t.account_id`.execute(tx);
+          expect([table, rows.length > 0, rows.some(({ member_id }) => member_id === null)]).toEqual([
+            ...[table, true, false],
+          ]);
+          ids.push(...rows.map(({ member_id }) => member_id ?? ''));
         }
         return new Set(ids);
       });

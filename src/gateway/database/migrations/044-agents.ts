@@ -245,7 +245,7 @@ async function agentRole(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The lines and first deposits of members that there are already. Earlier lines are unknown: these hold from always. */
+/** The lines and first deposits of the members there are. Earlier lines are unknown: these hold from the beginning. */
 async function carryOver(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ site_id: string }>`select site_id from site_roll`.execute(db);
   for (const { site_id } of rows) {

@@ -67,6 +67,12 @@ describeOnOneEngine('an agent’s team', (open) => {
     expect(up.list.map(({ account }) => account)).toEqual([player.account, leader.account]);
     const members = successOf<TeamMembers>(await ask(agent, '/wps/agent/team/members?type=member'));
     expect(members).toMatchObject({ totalCount: 1, totalPages: 1, list: [{ memberId: player.memberId }] });
+    const accountsOf = async (query: string) =>
+      successOf<TeamMembers>(await ask(agent, `/wps/agent/team/members?${query}`)).list.map(({ account }) => account);
+    expect(await accountsOf('sort=balance&order=down')).toEqual([player.account, leader.account]);
+    expect(await accountsOf('sort=balance&order=up')).toEqual([leader.account, player.account]);
+    const past = successOf<TeamMembers>(await ask(agent, '/wps/agent/team/members?pageNo=9'));
+    expect(past).toMatchObject({ list: [], totalCount: 2, totalPages: 1 });
     const sheet = await ask(agent, `/wps/agent/team/members?${RANGE}&as=csv`);
     expect(sheet.text.split('\r\n')[2]).toContain(leader.account);
   });
@@ -79,6 +85,9 @@ describeOnOneEngine('an agent’s team', (open) => {
     expect(await found(agent, deep.account.toUpperCase())).toEqual([deep.memberId]);
     expect(await found(agent, deep.memberId)).toEqual([deep.memberId]);
     expect(await found(agent, 'player')).toHaveLength(3);
+    expect(await found(agent, 'player&type=agent')).toEqual([leader.memberId]);
+    // Deep and its leader’s team have the larger turnover.
+    expect((await found(agent, `player&sort=turnover&order=up&${RANGE}`))[0]).toBe(player.memberId);
     expect(await found(other, 'player')).toEqual([]);
     expect(await found(agent, '%25%25')).toEqual([]);
   });
@@ -113,7 +122,7 @@ describeOnOneEngine('an agent’s team', (open) => {
     expect(nickname).toBe('Deep');
   });
 
-  it('freezes a member: its session ends, it cannot sign in or play, and only that upline or one above lets it', async () => {
+  it('freezes a member: its session ends, it cannot sign in or play, and only that agent, one above it or an operator unfreezes it', async () => {
     const path = `/wps/agent/team/members/${deep.memberId}/frozen`;
     successOf(await ask(agent, path, { method: 'PUT', body: { frozen: true } }));
     expect(refusalOf(await ask(deep, '/wps/member/info')).code).toBe('not_logged_in');
@@ -128,8 +137,19 @@ describeOnOneEngine('an agent’s team', (open) => {
     expect([after.balance, after.frozenByMe]).toEqual([before, true]);
     const byLeader = await ask(leader, path, { method: 'PUT', body: { frozen: false } });
     expect(refusalOf(byLeader).code).toBe('frozen_by_upline');
-    successOf(await ask(agent, path, { method: 'PUT', body: { frozen: false } }));
+    const byOperator = (frozen: boolean) =>
+      scene.gateway.ask(`/wps/operator/sites/aurora/members/${deep.memberId}/frozen`, {
+        ...{ method: 'PUT', body: JSON.stringify({ frozen }) },
+        headers: { authorization: `Bearer ${TEST_OPERATOR_TOKEN}`, 'content-type': 'application/json' },
+      });
+    successOf(await byOperator(false));
     successOf(await signIn({ username: deep.account }, { envelope: scene.envelope() }));
+    successOf(await byOperator(true));
+    const bySelf = await ask(agent, path, { method: 'PUT', body: { frozen: false } });
+    expect(refusalOf(bySelf).code).toBe('frozen_by_upline');
+    successOf(await byOperator(false));
+    successOf(await ask(agent, path, { method: 'PUT', body: { frozen: true } }));
+    successOf(await ask(agent, path, { method: 'PUT', body: { frozen: false } }));
   });
 
   it('sends money down the team once for each key', async () => {
@@ -147,6 +167,7 @@ describeOnOneEngine('an agent’s team', (open) => {
       [{ ...body, amount: '4.99' }, 'down-4', 'amount_out_of_range'],
       [{ ...body, amount: '99.00', paymentPassword: 'quite-wrong-7' }, 'down-5', 'wrong_payment_password'],
       [{ ...body, amount: '30.00' }, 'down-1', 'idempotency_mismatch'],
+      [{ ...body, memberId: leader.memberId }, 'down-1', 'idempotency_mismatch'],
     ] as const;
     for (const [asked, key, code] of refusals) expect(refusalOf(await send(asked, key)).code).toBe(code);
     expect(isSound(await scene.database.forSite('aurora', (tx) => checkLedger(tx, 'aurora')))).toBe(true);
