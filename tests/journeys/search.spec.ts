@@ -153,9 +153,11 @@ for (const site of ['lotus', 'meydan'] as const) {
         const shown = place.getByRole('combobox').or(place.getByRole('button'));
         for (const width of [768, 800, 860, 940, 1023, 1024, 1140, 1280, 1440]) {
           await page.setViewportSize({ width, height: 800 });
-          await expect(shown, `at ${width}`).toHaveCount(1);
-          const box = await shown.boundingBox();
-          expect(box?.width, `the search at ${width}`).toBeGreaterThanOrEqual(44);
+          // What comes late, as the balance does, may take the room of the field.
+          await expect(async () => {
+            const box = await shown.boundingBox();
+            expect(box?.width ?? 0, `the search at ${width}`).toBeGreaterThanOrEqual(44);
+          }).toPass();
           expect(await page.evaluate(overflow), `at ${width}`).toEqual({ page: 0, cut: [] });
         }
         await page.setViewportSize({ width: 800, height: 800 });
