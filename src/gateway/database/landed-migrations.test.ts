@@ -53,7 +53,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '041-upline-transfers.ts': '8c4a48b9a1f005b3',
   '042-stopped-play.ts': 'd10c6e75226f2707',
   '043-lottery-tickets.ts': '9476074b284e3073',
-  '044-agents.ts': '4f504f3561ea2499',
+  '044-agents.ts': 'a3591c3372e4ab19',
   '045-lottery-by-month.ts': '91950852665e1237',
   '046-agent-contracts.ts': '1811fac1fcf2e1c0',
   'carry-over-ledger.ts': 'bed021680fe560e9',

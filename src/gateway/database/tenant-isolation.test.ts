@@ -95,6 +95,7 @@ const SITE_TABLES = [
   'team_play',
   'team_vendor_play',
   'team_day',
+  'team_active_day',
   'team_note',
   'team_link',
   'team_link_day',

@@ -43,6 +43,8 @@ const OWNERS_ROWS = [
   `team_day (site_id, agent_id, child_id, day, bets, bet_minor, win_minor, bonus_minor, rebate_minor, deposit_minor,
     withdrawal_minor, active, registrations, first_deposits)
     values (SITE, 'A', '', '2026-01-01', 1, 1, 0, 0, 0, 0, 0, 1, 0, 0)`,
+  `team_active_day (site_id, agent_id, child_id, day, prior_day, people)
+    values (SITE, 'A', '', '2026-01-01', '-infinity', 1)`,
   `team_note (site_id, author_id, member_id, text, at) values (SITE, 'A', 'A', 'note', '2026-01-01')`,
   `team_link (site_id, code, owner_id, name, host, made_at) values (SITE, 'LINK', 'A', 'link', 'h', '2026-01-01')`,
   `team_link_day (site_id, code, day) values (SITE, 'LINK', '2026-01-01')`,

@@ -1,14 +1,13 @@
 -- Members' own play between two moments as the ledger has it, for times that are not counted yet. It reads transfers
--- as team_count does; vendors with wallets of their own count by what they have told.
+-- as team_count does, and what vendors with wallets of their own reported since.
 create or replace function agent_live_play(p_site text, p_from timestamptz, p_until timestamptz)
 returns table (
   member_id text, slot timestamptz, bets bigint, bet_minor bigint, win_minor bigint, bonus_minor bigint,
   rebate_minor bigint
 ) language sql stable set search_path = marquee, pg_temp as $$
-  select a.member_id, date_bin(interval '5 minutes', ledger_moment(m.id), '2000-01-01T00:00:00Z'), sum(m.bets),
-    sum(m.bet), sum(m.win), sum(m.bonus), sum(m.rebate)
+  select a.member_id, m.slot, sum(m.bets), sum(m.bet), sum(m.win), sum(m.bonus), sum(m.rebate)
   from (
-    select t.transfer_id as id, t.account_id,
+    select date_bin(interval '5 minutes', ledger_moment(t.transfer_id), '2000-01-01T00:00:00Z') as slot, t.account_id,
       case when t.round_id is null then 0 when t.kind = 'bet' then 1
         when t.kind = 'rollback' and moved.amount > 0 then -1 else 0 end as bets,
       case when t.round_id is not null and (t.kind = 'bet' or t.kind = 'rollback' and moved.amount > 0)
@@ -24,9 +23,10 @@ returns table (
       cross join lateral (select coalesce(d.moved_minor, t.amount) as amount) moved
     where t.site_id = p_site and t.transfer_id >= ledger_id_at(p_from) and t.transfer_id < ledger_id_at(p_until)
     union all
-    select v.play_id, v.account_id, v.bets, v.bet_minor, v.win_minor, 0, 0
+    select date_bin(interval '5 minutes', greatest(v.at, p_from), '2000-01-01T00:00:00Z'), v.account_id, v.bets,
+      v.bet_minor, v.win_minor, 0, 0
     from team_vendor_play v
-    where v.site_id = p_site and v.play_id >= ledger_id_at(p_from) and v.play_id < ledger_id_at(p_until)
+    where v.site_id = p_site and v.slot is null and v.at < p_until
   ) m
   join ledger_account a on a.site_id = p_site and a.account_id = m.account_id and a.kind = 'member'
   where m.bets <> 0 or m.bet <> 0 or m.win <> 0 or m.bonus <> 0 or m.rebate <> 0

@@ -1,7 +1,8 @@
 -- Counts the play and payments of all members of a site from where the last call ended up to p_to at most, by slots of
--- five minutes and by days of p_zone: each member's own (team_play), and what they come to for everybody above it
--- (team_day). An amount counts when it moved, for those who stood above the member when its slot began. A call counts
--- p_most at most. A site's first call begins with the previous month, or with the first transfer since then.
+-- five minutes and by days of p_zone: each member's own (team_play), and for everybody above it what they come to
+-- (team_day) and who bet (team_active_day). An amount counts when it moved, for those who stood above the member when
+-- its slot began. A call counts p_most at most. A site's first call begins with the previous month, or with the first
+-- transfer since then.
 --
 -- Stakes are bets less what was rolled back of them; so are wins. What an action moved beside its transfer, because of
 -- debts, counts too. Vendors with wallets of their own report sums: the new part counts when it was reported, or with
@@ -112,35 +113,58 @@ begin
     group by 2, 3;
 
   with active as (
-    -- The days on which a member bets for the first time within them, with the slot that says who stands above it.
-    select c.member_id, (c.slot at time zone p_zone)::date as day, min(c.slot) as slot
-    from team_counted c
-    where c.bets > 0
-      and not exists (select from team_day d where d.site_id = p_site and d.agent_id = c.member_id
-        and d.child_id = c.member_id and d.day = (c.slot at time zone p_zone)::date and d.active > 0)
-    group by 1, 2
+    -- The days on which a member bets for the first time within them, with the slot that says who stands above it, and
+    -- the day of its bet before.
+    select a.member_id, a.day, a.slot, coalesce(lag(a.day) over (partition by a.member_id order by a.day),
+      (select t.active_day from team_member t where t.site_id = p_site and t.member_id = a.member_id),
+      '-infinity') as prior_day
+    from (
+      select c.member_id, (c.slot at time zone p_zone)::date as day, min(c.slot) as slot
+      from team_counted c
+      where c.bets > 0
+        and not exists (select from team_day d where d.site_id = p_site and d.agent_id = c.member_id
+          and d.child_id = c.member_id and d.day = (c.slot at time zone p_zone)::date and d.active > 0)
+      group by 1, 2
+    ) a
   ), facts as (
     select c.member_id, c.slot, c.bets, c.bet, c.win, c.bonus, c.rebate, c.deposit, c.withdrawal, c.registrations,
-      c.first_deposits, 0 as active
+      c.first_deposits, 0 as active, null::date as prior_day
     from team_counted c
     union all
-    select a.member_id, a.slot, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 from active a
-  ), spread as (
-    select f.*, s.ancestor_id, s.depth,
-      -- The direct downline through which the amount came.
-      (select n.ancestor_id from team_span n
-        where n.site_id = p_site and n.descendant_id = f.member_id and n.depth = greatest(s.depth - 1, 0)
-          and n.from_at <= f.slot and n.until_at > f.slot) as child_id
+    select a.member_id, a.slot, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, a.prior_day from active a
+  ), spread as materialized (
+    select f.*, (f.slot at time zone p_zone)::date as day, s.ancestor_id, s.depth, n.ancestor_id as child_id,
+      greatest(s.from_at, n.from_at) as since
     from facts f
     cross join lateral (
-      select s.ancestor_id, s.depth from team_span s
+      select s.ancestor_id, s.depth, s.from_at from team_span s
       where s.site_id = p_site and s.descendant_id = f.member_id and s.from_at <= f.slot and s.until_at > f.slot
       offset 0
     ) s
+    -- The direct downline through which the amount came.
+    cross join lateral (
+      select n.ancestor_id, n.from_at from team_span n
+      where n.site_id = p_site and n.descendant_id = f.member_id and n.depth = greatest(s.depth - 1, 0)
+        and n.from_at <= f.slot and n.until_at > f.slot offset 0
+    ) n
+  ), people as (
+    insert into team_active_day as d (site_id, agent_id, child_id, day, prior_day, people)
+      select p_site, s.ancestor_id, child.id, s.day, prior.day, count(*)
+      from spread s
+      cross join lateral (values (''), (s.child_id)) as child (id)
+      cross join lateral (
+        -- Who was moved since then bet below somebody else.
+        select case when s.since <= s.prior_day::timestamp at time zone p_zone then s.prior_day
+          else team_prior_day(p_site, s.member_id, s.ancestor_id, child.id, s.prior_day, p_zone) end as day offset 0
+      ) prior
+      where s.active = 1
+      group by 2, 3, 4, 5
+      order by 2, 3, 4, 5
+      on conflict (site_id, agent_id, child_id, day, prior_day) do update set people = d.people + excluded.people
   )
   insert into team_day as d (site_id, agent_id, child_id, day, bets, bet_minor, win_minor, bonus_minor, rebate_minor,
       deposit_minor, withdrawal_minor, active, registrations, first_deposits)
-    select p_site, s.ancestor_id, child.id, (s.slot at time zone p_zone)::date, sum(s.bets), sum(s.bet), sum(s.win),
+    select p_site, s.ancestor_id, child.id, s.day, sum(s.bets), sum(s.bet), sum(s.win),
       sum(s.bonus), sum(s.rebate), sum(s.deposit), sum(s.withdrawal), sum(s.active),
       coalesce(sum(s.registrations) filter (where s.depth > 0), 0),
       coalesce(sum(s.first_deposits) filter (where s.depth > 0), 0)

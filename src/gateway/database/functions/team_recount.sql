@@ -12,6 +12,7 @@ begin
   perform from team_progress p where p.site_id = p_site for no key update;
   delete from team_play t where t.site_id = p_site and t.slot >= v_from;
   delete from team_day d where d.site_id = p_site and d.day >= v_day;
+  delete from team_active_day d where d.site_id = p_site and d.day >= v_day;
   update team_vendor_play v set slot = null where v.site_id = p_site and v.slot >= v_from;
   update team_member t set active_day = (
       select max(d.day) from team_day d

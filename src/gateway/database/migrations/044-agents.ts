@@ -42,6 +42,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await timeIndexes(db);
   for (const table of [
     ...['team_span', 'team_member', 'team_progress', 'team_play', 'team_vendor_play', 'team_day'],
+    'team_active_day',
     ...['team_note', 'team_link', 'team_link_day'],
   ])
     await guardSiteTable(db, table);
@@ -132,6 +133,18 @@ async function play(db: Kysely<unknown>): Promise<void> {
     child_id text collate "C" not null,
     primary key (site_id, agent_id, child_id, day)
   ) with (fillfactor = 80)`.execute(db);
+  // The members with a bet on a day, by the day of their bet before: those of a range of days, each once, are the ones
+  // whose bet before was earlier than the range.
+  await sql`create table team_active_day (
+    people integer not null,
+    day date not null,
+    -- -infinity for the first bet below that agent and through that downline.
+    prior_day date not null,
+    site_id text collate "C" not null,
+    agent_id text collate "C" not null,
+    child_id text collate "C" not null,
+    primary key (site_id, agent_id, child_id, day, prior_day)
+  ) with (fillfactor = 80)`.execute(db);
 }
 
 /** What agents write at their desks. */
@@ -185,8 +198,8 @@ async function timeIndexes(db: Kysely<unknown>): Promise<void> {
 }
 
 async function grants(db: Kysely<unknown>): Promise<void> {
-  await sql`grant select on team_span, team_member, team_progress, team_play, team_vendor_play, team_day, team_note,
-    team_link, team_link_day to marquee_app`.execute(db);
+  await sql`grant select on team_span, team_member, team_progress, team_play, team_vendor_play, team_day,
+    team_active_day, team_note, team_link, team_link_day to marquee_app`.execute(db);
   await sql`grant insert on team_note, team_link, team_link_day to marquee_app`.execute(db);
   await sql`grant delete on team_note to marquee_app`.execute(db);
   await sql`grant update (name, is_on) on team_link to marquee_app`.execute(db);

@@ -56,6 +56,17 @@ export interface TeamVendorPlayTable {
   win_minor: BigIntColumn;
 }
 
+/** Members with a bet on a day, by the day of their bet before. */
+export interface TeamActiveDayTable {
+  site_id: string;
+  agent_id: string;
+  /** The direct downline that they stand at or below; '' for all. */
+  child_id: string;
+  day: string;
+  prior_day: string;
+  people: number;
+}
+
 /** What a day came to for everybody above. Amounts are in minor units. */
 export interface TeamDayTable {
   site_id: string;
@@ -132,6 +143,7 @@ export interface TeamSchema {
   team_play: TeamPlayTable;
   team_vendor_play: TeamVendorPlayTable;
   team_day: TeamDayTable;
+  team_active_day: TeamActiveDayTable;
   team_note: TeamNoteTable;
   team_link: TeamLinkTable;
   team_link_day: TeamLinkDayTable;

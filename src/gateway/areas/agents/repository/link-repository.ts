@@ -54,8 +54,9 @@ export async function funnelsOf(
     ) c on true
     left join lateral (
       select count(*) as registrations,
-        count(*) filter (where t.first_deposit_at >= ${from}::timestamptz and t.first_deposit_at < ${until}::timestamptz)
-          as first_deposits,
+        count(*) filter (
+          where t.first_deposit_at >= ${from}::timestamptz and t.first_deposit_at < ${until}::timestamptz
+        ) as first_deposits,
         count(*) filter (where t.active_day >= (m.registered_at at time zone ${zone})::date + 7) as active
       from member m
       cross join lateral (

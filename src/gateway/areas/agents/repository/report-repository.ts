@@ -54,7 +54,7 @@ export async function pageOfTeamBets(
 ): Promise<readonly TeamBetRow[]> {
   const where = sql`r.site_id = ${siteId} and r.round_id >= ledger_id_at(${days.from}::timestamptz)
     and r.round_id < ledger_id_at(${days.until}::timestamptz) ${isAfter(after, sql`r.round_id`, sql`r.account_id`)}
-    ${status === undefined ? sql`` : status === 'open' ? sql`and r.closed_at is null` : sql`and r.closed_at is not null`}
+    ${status === undefined ? sql`` : sql`and (r.closed_at is null) = ${status === 'open'}`}
     ${
       vendor === undefined
         ? sql``
@@ -142,7 +142,7 @@ export interface TeamLossRow extends FigureRow {
   readonly depth: number;
 }
 
-/** One page of what each member at or below another came to by its own play and payments, and how many there are. */
+/** One page of what each member at or below another came to by itself, and how many there are. */
 export async function pageOfLosses(
   tx: SiteTransaction,
   siteId: string,

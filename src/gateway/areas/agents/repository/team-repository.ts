@@ -75,8 +75,7 @@ export async function figuresOf(
   if (asked.length === 0) return [];
   const { rows } = await sql<FigureRow>`
     select f.*
-    from unnest(array[${sql.join(asked.map(({ agentId }) => agentId))}]::text[],
-      array[${sql.join(asked.map(({ childId }) => childId))}]::text[]) with ordinality as asked (agent_id, child_id, place)
+    from ${askedSums(asked)}
     cross join lateral (
       select ${FIGURES} from team_day d
       where d.site_id = ${siteId} and d.agent_id = asked.agent_id and d.child_id = asked.child_id
@@ -86,18 +85,27 @@ export async function figuresOf(
   return rows;
 }
 
-/** How many at or below each member bet on some days. @param today the present day of the site. */
-export async function activeBelow(
+/** How many members bet on some days for each of some sums, each member once. */
+export async function activeIn(
   tx: SiteTransaction,
   siteId: string,
-  memberIds: readonly string[],
-  { first, last, today }: Days & { readonly today: string },
-): Promise<ReadonlyMap<string, number>> {
-  if (memberIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; active: number }>`
-    select m.id, team_active(${siteId}, m.id, ${first}::date, ${last}::date, ${today}::date) as active
-    from unnest(array[${sql.join(memberIds)}]::text[]) as m (id)`.execute(tx);
-  return new Map(rows.map(({ id, active }) => [id, active]));
+  asked: readonly SumsOf[],
+  { first, last }: Days,
+): Promise<readonly number[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<{ active: number }>`
+    select team_active(${siteId}, asked.agent_id, asked.child_id, ${first}::date, ${last}::date) as active
+    from ${askedSums(asked)}
+    order by asked.place`.execute(tx);
+  return rows.map(({ active }) => active);
+}
+
+/** Sums as rows, in their order. */
+function askedSums(asked: readonly SumsOf[]) {
+  const agents = sql.join(asked.map(({ agentId }) => agentId));
+  const children = sql.join(asked.map(({ childId }) => childId));
+  return sql`unnest(array[${agents}]::text[], array[${children}]::text[])
+    with ordinality as asked (agent_id, child_id, place)`;
 }
 
 /** Which members are listed, and how. */
@@ -127,8 +135,11 @@ export async function pageOfTeam(
     deposits: sql`s.deposit`,
     withdrawals: sql`s.withdrawal`,
   }[sort];
-  const where = sql`m.site_id = ${siteId}
-    and ${'parentId' in among ? sql`m.upline_id = ${among.parentId}` : sql`m.member_id = any (${[...among.memberIds]}::text[])`}
+  const isAmong =
+    'parentId' in among
+      ? sql`m.upline_id = ${among.parentId}`
+      : sql`m.member_id = any (${[...among.memberIds]}::text[])`;
+  const where = sql`m.site_id = ${siteId} and ${isAmong}
     ${types === null ? sql`` : sql`and m.type in (${sql.join(types)})`}`;
   const { rows: counted } = await sql<{ count: string }>`
     select count(*)::text as count from member m where ${where}`.execute(tx);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
 import { type ProcessRequest, processMany } from '#gateway/areas/money/repository/process-repository.ts';
@@ -159,6 +160,25 @@ describeOnEveryEngine('play counted for teams', (open) => {
     return sums;
   }
 
+  /** Members who bet on some days, each once, for whoever stood above them at the first bet of such a day. */
+  function activeOf(agent: number, child: number | null, first: string, last: string): number {
+    const days = new Set<string>();
+    const members = new Set<number>();
+    for (const { member, at, bets } of [...facts].sort((one, other) => one.at - other.at)) {
+      const slot = Math.floor(at / SLOT_MS) * SLOT_MS;
+      const day = new Date(slot).toISOString().slice(0, 10);
+      if (bets === 0 || days.has(`${member} ${day}`)) continue;
+      days.add(`${member} ${day}`);
+      if (day < first || day > last) continue;
+      const uplines = lines.filter(({ since }) => since <= slot).at(-1)?.uplines ?? [];
+      for (let below = member, above: number | null = member; above !== null; above = uplines[above] ?? null) {
+        if (above === agent && (child === null || child === below)) members.add(member);
+        below = above;
+      }
+    }
+    return members.size;
+  }
+
   async function counted(): Promise<Map<string, readonly [number, number, number, number]>> {
     const rows = await database.forSite(SITE, (tx) => tx.selectFrom('team_day').selectAll().execute());
     return new Map(
@@ -180,7 +200,7 @@ describeOnEveryEngine('play counted for teams', (open) => {
     await count();
     const told = new Map<number, { readonly member: number; readonly bet: number; readonly win: number }>();
     for (let step = 0; step < STEPS; step += 1) {
-      nowMs += 20_000 + random(240_000);
+      nowMs += 20_000 + random(2_400_000);
       const what = random(10);
       const open = told.get(step - 3);
       if (open !== undefined) await tell(open.member, step - 3, open, false);
@@ -198,6 +218,25 @@ describeOnEveryEngine('play counted for teams', (open) => {
     expect(await count()).toBe(until);
     expect(await counted()).toEqual(expected(until));
     expect(lines.length).toBeGreaterThan(3);
+  });
+
+  it('counts each member once in any range of days, whatever is moved', async () => {
+    const days = [...Array(6).keys()].map((day) => new Date(START + day * 86_400_000).toISOString().slice(0, 10));
+    const ranges = days.flatMap((first) => days.filter((last) => first <= last).map((last) => [first, last] as const));
+    const members = [...Array(MEMBERS).keys()];
+    const asked = members.flatMap((agent) => [null, ...members].map((child) => [agent, child] as const));
+    const children = asked.map(([, child]) => (child === null ? '' : idOf(child)));
+    for (const [first, last] of ranges) {
+      const { rows } = await database.forSite(SITE, (tx) =>
+        sql<{ active: number }>`
+          select team_active(${SITE}, a.agent, a.child, ${first}::date, ${last}::date) as active
+          from unnest(${asked.map(([agent]) => idOf(agent))}::text[], ${children}::text[])
+            with ordinality as a (agent, child, place) order by a.place`.execute(tx),
+      );
+      expect(rows.map(({ active }) => active)).toEqual(
+        asked.map(([agent, child]) => activeOf(agent, child, first, last)),
+      );
+    }
   });
 
   it('lets a move take effect after the last one of the same member, whatever a clock says', async () => {

@@ -3,7 +3,7 @@ import { isAgentType } from '#contracts/member-types.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { AgentReader } from '../agent-parts.ts';
-import { activeBelow, figuresOf, sumsOf, type TeamMemberRow } from '../repository/team-repository.ts';
+import { activeIn, figuresOf, sumsOf, type TeamMemberRow } from '../repository/team-repository.ts';
 import { NOTHING, presentFigures } from './figures.ts';
 
 const IDLE_DAYS = 14;
@@ -32,7 +32,7 @@ export async function presentRows(
   const teamSums = rows.map((row) => sumsOf(row, agentId));
   const own = await figuresOf(tx, site.id, ownSums, days);
   const team = await figuresOf(tx, site.id, teamSums, days);
-  const active = await activeBelow(tx, site.id, memberIds, days);
+  const active = await activeIn(tx, site.id, teamSums, days);
   const { decimals } = site.site.currency;
   return rows.map((row, index) => ({
     ...{ memberId: row.member_id, account: row.account, nickname: row.nickname, isAgent: isAgentType(row.type) },
@@ -41,7 +41,7 @@ export async function presentRows(
     ...{ activeDay: row.active_day, registeredAt: row.registered_at },
     own: presentFigures(own[index] ?? NOTHING, decimals),
     team: presentFigures(team[index] ?? NOTHING, decimals),
-    active: active.get(row.member_id) ?? 0,
+    active: active[index] ?? 0,
   }));
 }
 

@@ -4,7 +4,7 @@ import { daysBefore, daysBetween, type RecordDays, sheetOf, stepsOf } from '#gat
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
 import { countedTo } from '../repository/count-repository.ts';
-import { activeBelow, agentsBelow, membersById, sumsByDay } from '../repository/team-repository.ts';
+import { activeIn, agentsBelow, membersById, sumsByDay } from '../repository/team-repository.ts';
 import { addUp, NOTHING, presentFigures, presentSums } from './figures.ts';
 
 /** Days of a team where a query names none. */
@@ -41,7 +41,7 @@ export async function readOverview(
   const all = { agentId, childId: '' };
   return parts.database.forAgentReading(site.id, agentId, async (tx) => {
     const active = async (range: { readonly first: string; readonly last: string }): Promise<number> =>
-      (await activeBelow(tx, site.id, [agentId], { ...range, today })).get(agentId) ?? 0;
+      (await activeIn(tx, site.id, [all], range))[0] ?? 0;
     const rows = await sumsByDay(tx, site.id, all, days);
     const rowsBefore = await sumsByDay(tx, site.id, all, before);
     const [self] = await membersById(tx, site.id, [agentId], code);
