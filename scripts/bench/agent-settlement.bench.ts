@@ -8,11 +8,10 @@ import { payAgents } from '#gateway/areas/agents/settlement/pay-agents.ts';
 import { settleSite } from '#gateway/areas/agents/settlement/settle-site.ts';
 import { openDatabase } from '#gateway/database/connection.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { clusterMaker, clusterProblem } from '#tests/harness/postgres-cluster.ts';
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { FACTS_PER_MEMBER, fillTeams } from './agents/fill-teams.ts';
-import { type Figure, reportFigures } from './measure/report-figures.ts';
-import { settingsOf } from './wallet/recommended-settings.ts';
+import { onOwnPostgres } from './measure/on-own-postgres.ts';
+import type { Figure } from './measure/report-figures.ts';
 
 const MOST = Number(process.env.AGENTS_MEMBERS ?? 10_000);
 const SIZES = [1_000, 10_000, 100_000].filter((members) => members <= MOST);
@@ -67,13 +66,4 @@ async function measure(url: string): Promise<Figure[]> {
   }
 }
 
-if (clusterProblem !== null) console.warn(`The figures are missing: ${clusterProblem}.`);
-else {
-  const clusters = clusterMaker();
-  try {
-    const { url } = await clusters.primary(settingsOf('recommended'));
-    reportFigures(await measure(url));
-  } finally {
-    await clusters.close();
-  }
-}
+await onOwnPostgres('recommended', measure);

@@ -20,12 +20,11 @@ import { csvSheet } from '#gateway/kit/sheets/csv-sheet.ts';
 import { xlsxSheet } from '#gateway/kit/sheets/xlsx-sheet.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { addIntegration } from '#gateway/testing/vendor-calls.ts';
-import { clusterMaker, clusterProblem } from '#tests/harness/postgres-cluster.ts';
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { percentile } from './game-list/percentile.ts';
-import { type Figure, reportFigures } from './measure/report-figures.ts';
+import { onOwnPostgres } from './measure/on-own-postgres.ts';
+import type { Figure } from './measure/report-figures.ts';
 import { fillMember } from './records/fill-member.ts';
-import { settingsOf } from './wallet/recommended-settings.ts';
 import { openPlayers, SITE } from './wallet/wallet-players.ts';
 
 const FEW = 10_000;
@@ -153,13 +152,4 @@ async function drain(stream: AsyncIterable<Uint8Array>) {
   return { bytes, tookMs: performance.now() - startedAt, peakMb: (peak - before) / MB };
 }
 
-if (clusterProblem !== null) console.warn(`The figures are missing: ${clusterProblem}.`);
-else {
-  const clusters = clusterMaker();
-  try {
-    const { url } = await clusters.primary(settingsOf('recommended'));
-    reportFigures(await measure(url));
-  } finally {
-    await clusters.close();
-  }
-}
+await onOwnPostgres('recommended', measure);

@@ -5,14 +5,13 @@
  * hundred take 25 minutes. `STEADY_SETTINGS` (`recommended`) are the settings of PostgreSQL.
  */
 import { Client } from 'pg';
-import { clusterMaker, clusterProblem } from '#tests/harness/postgres-cluster.ts';
 import { percentile } from './game-list/percentile.ts';
 import { sendRequests } from './load/send-requests.ts';
 import { benchPrograms } from './measure/bench-programs.ts';
 import { median } from './measure/median.ts';
-import { type Figure, reportFigures } from './measure/report-figures.ts';
+import { onOwnPostgres } from './measure/on-own-postgres.ts';
+import type { Figure } from './measure/report-figures.ts';
 import { fillRounds } from './wallet/fill-rounds.ts';
-import { settingsOf } from './wallet/recommended-settings.ts';
 import { timeReads } from './wallet/time-reads.ts';
 import { signedRounds } from './wallet/vendor-load.ts';
 
@@ -155,13 +154,4 @@ async function bytesOfRound(client: Client): Promise<{ readonly bytes: number; r
   };
 }
 
-if (clusterProblem !== null) console.warn(`The figures are missing: ${clusterProblem}.`);
-else {
-  const clusters = clusterMaker();
-  try {
-    const { url } = await clusters.primary(settingsOf(SETTINGS));
-    reportFigures(await measure(url));
-  } finally {
-    await clusters.close();
-  }
-}
+await onOwnPostgres(SETTINGS, measure);

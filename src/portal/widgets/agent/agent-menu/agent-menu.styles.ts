@@ -1,48 +1,17 @@
 import { styled } from 'styled-components';
 import { ActionControl } from '#portal/actions/action-control.tsx';
-import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
+import { color, from, layer, motion, radius } from '#portal/theme/tokens.ts';
+import { drawerLook } from '#portal/ui/drawer.styles.ts';
 
-export const Scrim = styled.div<{ readonly $isOpen: boolean }>`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.modal};
-  background: ${color.scrim};
-  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
-  opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
-  transition: opacity ${motion.slow}, visibility ${motion.slow};
-  ${from.lg} { display: none; }
-`;
-
-export const Panel = styled.nav<{ readonly $isOpen: boolean }>`
-  position: fixed;
-  z-index: ${layer.modal};
-  inset-block: 0;
-  inset-inline-start: 0;
+export const Panel = styled.nav<{ readonly $isDrawerOpen: boolean }>`
+  ${drawerLook}
   width: min(288px, 86vw);
-  display: flex;
-  flex-direction: column;
-  background: ${color.bg2};
-  box-shadow: ${shadow.high};
-  outline: none;
-  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
-  transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateX(-100%)')};
-  transition: transform ${motion.slow}, visibility 0s ${({ $isOpen }) => ($isOpen ? '0s' : '320ms')};
-  /* Even the shortest transition would have it hidden at the moment that it takes the focus. */
-  ${reducedMotion} { transition: none; }
-  [dir='rtl'] & { transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateX(100%)')}; }
   ${from.lg} {
-    position: sticky;
-    z-index: ${layer.sticky};
     inset-block: 0 auto;
-    width: auto;
     height: 100vh;
     height: 100dvh;
-    visibility: visible;
-    transform: none;
-    transition: none;
     background: none;
     box-shadow: none;
-    [dir='rtl'] & { transform: none; }
   }
 `;
 

@@ -13,12 +13,13 @@ import { homeAddress } from '#portal/site/chosen-game-type.ts';
 import { usePageParts } from '#portal/site/page-parts.ts';
 import { useAsset, useSite } from '#portal/site/site-context.tsx';
 import { CloseButton } from '#portal/ui/close-button.tsx';
+import { DrawerScrim } from '#portal/ui/drawer.styles.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { useImageSource } from '#portal/ui/image-source.tsx';
 import { useDrawer } from '#portal/ui/use-drawer.ts';
 import { WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { Brand, Foot, Heading, Items, Panel, Scrim, Scroll, Shortcuts, WayOut } from './agent-menu.styles.ts';
+import { Brand, Foot, Heading, Items, Panel, Scroll, Shortcuts, WayOut } from './agent-menu.styles.ts';
 
 /** A thumb meets no more than these side by side. */
 const MOST_SHORTCUTS = 4;
@@ -36,13 +37,13 @@ export function AgentMenuView({ nodeId, nodes, menu, bottomMenu }: WidgetViewPro
   useDrawer(panel, scrim, isDrawerOpen, closeDrawer);
   return (
     <>
-      <Scrim ref={scrim} $isOpen={isDrawerOpen} onClick={closeDrawer} />
+      <DrawerScrim ref={scrim} $isOpen={isDrawerOpen} onClick={closeDrawer} />
       <Panel
         ref={panel}
         id="desk-menu"
         tabIndex={-1}
         aria-label={t('page.agentDesk.title')}
-        $isOpen={isDrawerOpen}
+        $isDrawerOpen={isDrawerOpen}
         data-node={nodeId}
         data-widget="agent-menu"
       >

@@ -1,16 +1,6 @@
 import { css, styled } from 'styled-components';
-import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
-
-export const Scrim = styled.div<{ readonly $isOpen: boolean }>`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.modal};
-  background: ${color.scrim};
-  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
-  opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
-  transition: opacity ${motion.slow}, visibility ${motion.slow};
-  ${from.lg} { display: none; }
-`;
+import { color, from, motion, radius } from '#portal/theme/tokens.ts';
+import { drawerLook } from '#portal/ui/drawer.styles.ts';
 
 /** As a rail the menu shows icons alone; the words stay for screen readers, and a heading is a line. */
 const rail = css`
@@ -22,34 +12,13 @@ const rail = css`
 `;
 
 export const Panel = styled.nav<{ readonly $isOpen: boolean; readonly $isDrawerOpen: boolean }>`
-  position: fixed;
-  z-index: ${layer.modal};
-  inset-block: 0;
-  inset-inline-start: 0;
+  ${drawerLook}
   width: min(304px, 86vw);
-  display: flex;
-  flex-direction: column;
-  background: ${color.bg2};
-  box-shadow: ${shadow.high};
-  outline: none;
-  visibility: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'visible' : 'hidden')};
-  transform: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'none' : 'translateX(-100%)')};
-  /* Visible at once when it opens, so that it can take the focus; hidden only when it has gone. */
-  transition: transform ${motion.slow}, visibility 0s ${({ $isDrawerOpen }) => ($isDrawerOpen ? '0s' : '320ms')};
-  /* Even the shortest transition would have it hidden at the moment that it takes the focus. */
-  ${reducedMotion} { transition: none; }
-  [dir='rtl'] & { transform: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'none' : 'translateX(100%)')}; }
   ${from.lg} {
-    position: sticky;
-    z-index: ${layer.sticky};
     inset-block: 64px auto;
-    width: auto;
     height: calc(100vh - 64px);
-    visibility: visible;
-    transform: none;
-    transition: none;
     box-shadow: inset -1px 0 0 ${color.line};
-    [dir='rtl'] & { transform: none; box-shadow: inset 1px 0 0 ${color.line}; }
+    [dir='rtl'] & { box-shadow: inset 1px 0 0 ${color.line}; }
   }
   @media (min-width: 1024px) and (max-width: 1279px) { ${rail} }
   ${from.xl} { ${({ $isOpen }) => !$isOpen && rail} }

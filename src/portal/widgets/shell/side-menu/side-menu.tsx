@@ -11,12 +11,13 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { useChosenGameType } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { CloseButton } from '#portal/ui/close-button.tsx';
+import { DrawerScrim } from '#portal/ui/drawer.styles.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { useDrawer } from '#portal/ui/use-drawer.ts';
 import { WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { CategoryItems } from './category-items.tsx';
-import { DrawerHead, Foot, Heading, Items, Panel, Quick, Scrim, Scroll } from './side-menu.styles.ts';
+import { DrawerHead, Foot, Heading, Items, Panel, Quick, Scroll } from './side-menu.styles.ts';
 
 export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps<'side-menu'>) {
   const { t, text } = useWords();
@@ -29,7 +30,7 @@ export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps
   useDrawer(panel, scrim, isDrawerOpen, closeDrawer);
   return (
     <>
-      <Scrim ref={scrim} $isOpen={isDrawerOpen} onClick={closeDrawer} />
+      <DrawerScrim ref={scrim} $isOpen={isDrawerOpen} onClick={closeDrawer} />
       <Panel
         ref={panel}
         id="side-menu"
