@@ -8,7 +8,7 @@ const MEMBERS_PATH = '/wps/agent/team/members';
 export const nameMember = async (memberId: string, nickname: string, language: LanguageCode): Promise<void> =>
   void (await sendValue('PUT', `${MEMBERS_PATH}/${memberId}/nickname`, { nickname }, language));
 
-/** Keeps a member from signing in and playing, or lets it again. @throws GatewayError */
+/** Freezes a member, or unfreezes it. @throws GatewayError */
 export const freezeMember = async (memberId: string, frozen: boolean, language: LanguageCode): Promise<void> =>
   void (await sendValue('PUT', `${MEMBERS_PATH}/${memberId}/frozen`, { frozen }, language));
 

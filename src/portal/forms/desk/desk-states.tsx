@@ -17,7 +17,7 @@ interface DeskEmptyProps {
   readonly children?: ReactNode;
 }
 
-/** Nothing is there yet: what will stand here, and the one way on. */
+/** An empty list: what it will show, and what to do for it. */
 export function DeskEmpty({ icon, title, hint, children }: DeskEmptyProps) {
   return (
     <Happened $isFault={false} role="status">

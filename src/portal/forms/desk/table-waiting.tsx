@@ -14,7 +14,7 @@ interface TableWaitingProps {
   readonly hasFaces?: boolean;
 }
 
-/** Holds the room of a table that is on its way; its lines are seen after 150 ms. */
+/** Keeps the room of a table while it loads; its lines show after 150 ms. */
 export function TableWaiting({ figures = 2, rows = 6, hasFaces = false }: TableWaitingProps) {
   const { t } = useWords();
   const isSeen = useAfterDelay();

@@ -11,7 +11,7 @@ export interface TreeNode<Value> {
 /** What stands directly below a node, as far as it has been fetched. */
 export interface TreeBranch<Value> {
   readonly nodes: readonly TreeNode<Value>[];
-  /** How many there are, those that have not been fetched too. */
+  /** How many there are, with those not fetched yet. */
   readonly total: number;
 }
 

@@ -20,7 +20,7 @@ export interface TreeTableProps<Value> {
   readonly onOpen: (node: TreeNode<Value>, isOpen: boolean) => void;
   /** The next nodes of a branch; null asks for those of the top. */
   readonly onMore: (parent: string | null) => void;
-  /** Makes a node the top of what is shown, and the one above it. */
+  /** Goes down to a node, and up from it. */
   readonly onDrill: (node: TreeNode<Value>) => void;
   readonly onUp: () => void;
   /** Shows a node in the drawer, and which one is shown there. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Answers that come sooner are shown at once, without a skeleton before them. */
+/** A skeleton is shown when an answer takes longer, in milliseconds. */
 const PATIENCE_MS = 150;
 
-/** False at first, and true once the patience is over. */
+/** True after the wait; false until then. */
 export function useAfterDelay(delayMs = PATIENCE_MS): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface AccountSearchProps {
   readonly onSearch: (account: string) => void;
 }
 
-/** Looks for one account. It is asked for when all of it is typed, since a part of it is nobody. */
+/** Searches for one account. It is sent when all of it is typed, since a part of a name finds nobody. */
 export function AccountSearch({ search, onSearch }: AccountSearchProps) {
   const t = useFormWords();
   const id = useId();

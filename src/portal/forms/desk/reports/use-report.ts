@@ -9,7 +9,7 @@ export interface Report {
   readonly search: string;
   readonly seek: (account: string) => void;
   readonly pageNo: number;
-  /** Back to the first page, as every other filter does. */
+  /** Goes back to the first page, as every filter does. */
   readonly toFirst: () => void;
   /** Shows another page from its top. */
   readonly turnTo: (pageNo: number) => void;

@@ -13,7 +13,7 @@ export type TreeAsk = Omit<TeamAsk, 'pageNo' | 'pageSize'>;
 export function useTeamTree(ask: TreeAsk) {
   const { language } = useSite();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  /** How many pages of a branch are wanted; one where nothing is said. */
+  /** How many pages of a branch to fetch: one unless set. */
   const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
   const first = useOwnQuery({
     ...teamQuery({ ...ask, pageNo: 1, pageSize: BRANCH_SIZE }, language),

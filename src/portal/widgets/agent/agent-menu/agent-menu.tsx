@@ -21,7 +21,7 @@ import { WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Brand, Foot, Heading, Items, Panel, Scroll, Shortcuts, WayOut } from './agent-menu.styles.ts';
 
-/** A thumb meets no more than these side by side. */
+/** The bar has room for as many shortcuts. */
 const MOST_SHORTCUTS = 4;
 
 /** The menu of the desk: beside the page, a drawer on small screens, and there a bar of shortcuts too. */

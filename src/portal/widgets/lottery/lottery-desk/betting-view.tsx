@@ -94,7 +94,7 @@ function Desk({ terms, nowMs, isPhone, game, games, gamesNowMs, deposit, records
   );
 }
 
-/** A race runs from its draw on until it was shown: the draw may be known, and be paid, before. */
+/** A race runs from its draw until it has been shown; the draw may be known and paid before that. */
 function isRunning(
   { data, nowMs }: { readonly data: DrawOpened | undefined; readonly nowMs: number },
   overIssue: string | null,

@@ -7,7 +7,7 @@ import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Bar, Raised } from './bottom-bar.styles.ts';
 
-/** A thumb meets no more than these side by side. */
+/** The bar has room for as many shortcuts. */
 const MOST_ITEMS = 5;
 
 /** The bar at the foot of small screens; one of its items may stand out. */

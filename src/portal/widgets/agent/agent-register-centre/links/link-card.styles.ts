@@ -24,7 +24,7 @@ export const QrPlace = styled.div<{ readonly $isDimmed?: boolean }>`
   transition: opacity ${motion.fast};
 `;
 
-/** On or off. Its knob stands at the end while it is on. */
+/** A switch. Its knob is at the end while it is on. */
 export const Switch = styled.button`
   position: relative;
   flex: none;

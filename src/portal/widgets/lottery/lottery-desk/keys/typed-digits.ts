@@ -3,7 +3,7 @@ import type { LotteryBetType } from '#contracts/generated/contracts.ts';
 /** What typed digits mean: a number, the beginning of one, or nothing that can be bet on. */
 export type TypedDigits =
   | { readonly kind: 'number'; readonly number: string }
-  /** More digits may come; without any it means `number`, where that is one. */
+  /** Waiting for another digit; without one it means `number`, where there is that number. */
   | { readonly kind: 'waits'; readonly number: string | null }
   | { readonly kind: 'none' };
 

@@ -3,7 +3,7 @@ import type { LotteryBetType } from '#contracts/generated/contracts.ts';
 import { mayTakeKey } from './may-take-key.ts';
 import { readTyped } from './typed-digits.ts';
 
-/** A digit that may be the whole number, or the first of one, is taken alone after so long. */
+/** How long to wait for a second digit, in milliseconds. */
 export const ALONE_AFTER_MS = 900;
 /** Marks a row of numbers. Digits are for the row that has the focus, else for the first one. */
 const ROW = 'data-digits';

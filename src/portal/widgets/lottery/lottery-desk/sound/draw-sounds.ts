@@ -90,7 +90,7 @@ export function useMuted(): readonly [isMuted: boolean, mute: (isMuted: boolean)
   ];
 }
 
-/** Forgets what the page knows of the sounds: a page is opened once, and the tests of a worker many times. */
+/** Resets the sounds, for tests: a page opens once, and a worker runs many tests. */
 export function forgetSounds(): void {
   context = null;
   isMuted = null;
