@@ -287,7 +287,7 @@ export class MatchHall {
     this.#working.add(done);
   }
 
-  /** A match that cannot go on is void, and its stakes go back. What cannot be written down now is at the next start. */
+  /** A match that cannot go on is void and its stakes go back; where that cannot be written down, at the next start. */
   #drop(live: LiveMatch, error: unknown): void {
     this.#failed(error);
     if (live.record.state === 'over' || live.record.state === 'void') return;

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reversiRules } from '#arcade/games/reversi/rules/reversi-rules.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 import { atMatches, gamesWithMatches, matchOf } from '#arcade/testing/test-matches.ts';
+import { changeBalance } from '../store/account-store.ts';
 import { findMatch, keepProgress } from '../store/match-store.ts';
+import { holdTo, keepsToLimits } from '../store/play-limit-store.ts';
+import { settleMatch, voidMatch } from './match-money.ts';
 
 let arcade: TestArcade;
 const matches = atMatches(() => arcade);
@@ -120,6 +123,24 @@ describe('a stake that comes back', () => {
     expect(standing()).toEqual({ bet: 0, win: 0 });
     expect((await matches.seek(first)).status).toBe(200);
   });
+});
+
+it('a stake that comes back counts for nothing in limits that are set meanwhile', async () => {
+  const owner = { integration: 'aurora.PG', userId: 'mika', currency: 'EUR' };
+  changeBalance(arcade.store, owner, 1_000);
+  const mika = await matches.sit('mika', { wallet: 'transfer' });
+  const noor = await matches.sit('noor', { wallet: 'seamless' });
+  for (const session of [mika, noor]) matches.watch(session);
+  for (const session of [mika, noor]) await matches.seek(session);
+  await matches.pass(0);
+  const { real } = arcade.arcade;
+  const record = findMatch(arcade.store, matchOf(matches.stateOf(mika)).id);
+  if (record === undefined) throw new Error('no match');
+  const closed = voidMatch(real, record);
+  holdTo(arcade.store, owner, { version: 1, maxBet: null, maxStaked: 100 });
+  await settleMatch(real, closed);
+  expect(keepsToLimits(arcade.store, owner, 100)).toBe(true);
+  expect(keepsToLimits(arcade.store, owner, 101)).toBe(false);
 });
 
 it('a prize that could not be sent is sent in the background, without a restart', async () => {
