@@ -1,6 +1,7 @@
 /**
- * The cards of each hand once so many of the player's are dealt: the first card of each hand, the second ones, then what
- * each hand got when it was played. So the cards lie in the order in which they were drawn, before a split and after it.
+ * The cards of each hand once so many of the player's are dealt: the first card of each hand, the second ones, then
+ * what each hand got when it was played. So they lie in the order in which they were drawn, before a split and after
+ * it.
  */
 export function dealtHands(hands: readonly (readonly number[])[], count: number): readonly (readonly number[])[] {
   if (hands.length === 0) return [[]];

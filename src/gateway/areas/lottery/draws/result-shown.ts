@@ -12,6 +12,14 @@ const isRace = ({ mark }: Pick<LotteryGame, 'mark'>): boolean => mark === 'car';
 /** The games whose draws are shown as a race. */
 export const raceCodes: readonly string[] = lotteryGames.filter(isRace).map(({ gameCode }) => gameCode);
 
+/** Whether a round that was won is of a race that still runs on the screens of everybody. @param closedAt of the round. */
+export function isRaceRunning(
+  { gameCode, closedAt }: { readonly gameCode: string; readonly closedAt: Date },
+  at: Date,
+): boolean {
+  return raceCodes.includes(gameCode) && closedAt.getTime() + RACE_MS > at.getTime();
+}
+
 /**
  * When the result of a draw may be told: at the draw, of a race when it has been shown. It is settled at the draw all
  * the same.
