@@ -12,7 +12,7 @@ const isRace = ({ mark }: Pick<LotteryGame, 'mark'>): boolean => mark === 'car';
 /** The games whose draws are shown as a race. */
 export const raceCodes: readonly string[] = lotteryGames.filter(isRace).map(({ gameCode }) => gameCode);
 
-/** Whether a round that was won is of a race that still runs on the screens of everybody. @param closedAt of the round. */
+/** Whether a round is of a race that still runs on everybody's screen. @param round.closedAt when it was settled. */
 export function isRaceRunning(
   { gameCode, closedAt }: { readonly gameCode: string; readonly closedAt: Date },
   at: Date,
