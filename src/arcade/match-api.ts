@@ -76,8 +76,11 @@ export interface MatchState {
   readonly mayPlayBot: boolean;
   /** Players who wait for an opponent in this game, by stake. */
   readonly waiting: Readonly<Record<string, number>>;
-  /** Why the last search came to nothing; `opponent` where the opponent's stake was not taken. */
-  readonly refusal: GameApiErrorCode | 'opponent' | null;
+  /**
+   * Why the last search came to nothing: `opponent` where the opponent's stake was not taken, `void` where the match
+   * could not be played to its end and all stakes go back.
+   */
+  readonly refusal: GameApiErrorCode | 'opponent' | 'void' | null;
   /** As the wallet said it last; null where it said nothing new. */
   readonly balanceMinor: number | null;
   readonly match: SeenMatch | null;

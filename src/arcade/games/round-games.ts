@@ -20,7 +20,7 @@ import { kenoRules } from './keno/rules/keno-rules.ts';
 import { matchGames } from './match-games.ts';
 import type { MatchRules } from './matches/rules/match-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
-import { paiGowRules } from './pai-gow/rules/pai-gow-rules.ts';
+import { paiGowRules, paiGowWithoutJoker } from './pai-gow/rules/pai-gow-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
 import { pokDengRules } from './pok-deng/rules/pok-deng-rules.ts';
 import { pontoonRules } from './pontoon/rules/pontoon-rules.ts';
@@ -94,8 +94,11 @@ export const roundGames: readonly RoundGame[] = [
   ...Object.values(liveTables),
 ];
 
+/** Rules that serve no new rounds, and decide those that are kept. */
+const formerGames: readonly RoundGame[] = [{ kind: 'paiGow', rules: paiGowWithoutJoker }];
+
 const byId: ReadonlyMap<string, RoundGame> = new Map(
-  [...roundGames, ...Object.values(matchGames)].map((game) => [game.rules.id, game]),
+  [...roundGames, ...Object.values(matchGames), ...formerGames].map((game) => [game.rules.id, game]),
 );
 
 /** The game with these rules, e.g. of a stored round; undefined for an unknown id. */

@@ -1,5 +1,5 @@
 import type { GameSession } from '../game-api.ts';
-import type { MatchState } from '../match-api.ts';
+import type { MatchState, SeenMatch } from '../match-api.ts';
 import { arcadeGames } from '../server/games/arcade-games.ts';
 import type { MatchPage } from '../server/matches/match-pages.ts';
 import { digestOf } from '../server/play/secrets.ts';
@@ -19,6 +19,12 @@ export const gamesWithMatches = arcadeGames([
 
 type Answered = Answer<MatchState & { code?: string; fields?: Record<string, string> }>;
 
+/** The match of a state that has one. */
+export function matchOf({ match }: MatchState): SeenMatch {
+  if (match === null) throw new Error('There is no match.');
+  return match;
+}
+
 /** Actions of tests in games between players. */
 export function atMatches(of: () => TestArcade) {
   const post = (path: string, { token }: GameSession, body?: object): Promise<Answered> =>
@@ -32,7 +38,7 @@ export function atMatches(of: () => TestArcade) {
     return session;
   };
 
-  return {
+  const actions = {
     sit: (user: string, launch: Record<string, unknown> = {}, vendor = 'PG', site = 'aurora'): Promise<GameSession> =>
       of().openGame(
         vendor,
@@ -88,5 +94,21 @@ export function atMatches(of: () => TestArcade) {
       arcade.matches.look();
       await arcade.matches.settled();
     },
+
+    /** Two players in a match for 1.00 each; `first` moves first. Both leave their pages by `leave`. */
+    async meet(vendor = 'PG') {
+      const mika = await actions.sit('mika', {}, vendor);
+      const noor = await actions.sit('noor', {}, vendor);
+      const pages = [mika, noor].map((session) => actions.watch(session));
+      for (const session of [mika, noor]) await actions.seek(session);
+      await actions.pass(0);
+      const { id, seat } = matchOf(actions.stateOf(mika));
+      const leave = (): void => {
+        for (const page of pages) page.leave();
+      };
+      const [first, second] = seat === 0 ? [mika, noor] : [noor, mika];
+      return { first, second, id, leave };
+    },
   };
+  return actions;
 }

@@ -43,7 +43,7 @@ export class TestOperator {
   readonly actions = new Map<string, Applied>();
   readonly calls: OperatorCall[] = [];
   /** Answers in place of the wallet, before it is asked; undefined lets the call through. */
-  before: (call: OperatorCall) => OperatorReply | undefined = () => undefined;
+  before: (call: OperatorCall) => OperatorReply | undefined | Promise<OperatorReply | undefined> = () => undefined;
   /** Replaces an answer after the wallet has done its part. */
   after: (call: OperatorCall, reply: OperatorReply) => OperatorReply = (_call, reply) => reply;
   /** A refusal of every bet that is new, by its number. */
@@ -52,7 +52,7 @@ export class TestOperator {
   readonly send: WalletTransport = async (call, options) => {
     this.calls.push(call);
     if (options?.withBadSignature) return answer(403, { code: 403, message: 'The signature is missing or wrong' });
-    return this.before(call) ?? this.after(call, this.#handle(call));
+    return (await this.before(call)) ?? this.after(call, this.#handle(call));
   };
 
   /** Sums of the bets and wins that were applied and not rolled back. */

@@ -197,9 +197,13 @@ export class MatchClient {
 
   #sayRefusal(refusal: NonNullable<MatchState['refusal']>): void {
     const { words } = this.#context;
-    if (refusal === 'opponent')
-      this.#set({ notice: { text: words.match.opponentGone, action: null }, status: words.match.opponentGone });
+    if (refusal === 'opponent') this.#say(words.match.opponentGone);
+    else if (refusal === 'void') this.#say(words.match.voided);
     else this.#refuse(refusal);
+  }
+
+  #say(text: string): void {
+    this.#set({ notice: { text, action: null }, status: text });
   }
 
   #refuse(code: GameRefusal['code']): void {

@@ -11,7 +11,7 @@ import { FEE_PERCENT } from './match-record.tsx';
 export function openMatchRulesSheet(
   { root, words }: GameContext<RoundSession>,
   board: MatchBoard<unknown>,
-  { pace, hasChance }: MatchRules,
+  { pace, hasChance, canWin }: MatchRules,
 ): void {
   const minutes = pace.initialMs / 60_000;
   const seconds = pace.incrementMs / 1_000;
@@ -24,7 +24,9 @@ export function openMatchRulesSheet(
       </section>
       <Section title={words.match.stakesTitle}>
         <p>{words.say('match.about', { percent: FEE_PERCENT })}</p>
-        <p>{words.say('match.clockAbout', { minutes, seconds })}</p>
+        <p>
+          {words.say('match.clockAbout', { minutes, seconds })} {canWin !== undefined && words.match.timeDraw}
+        </p>
         <p>{words.match.interrupted}</p>
         <p>{words.match.botAbout}</p>
         {hasChance && <p>{words.match.fair}</p>}

@@ -41,8 +41,11 @@ async function play(session: GameSession, requestId: string): Promise<number> {
   const { vendor, code } = session.game;
   const game = games.find(vendor, code);
   if (session.isMatch) {
-    const body = { stakeMinor: defaultBetMinor, opponent: 'bot' };
-    const { status } = await arcade.call('POST', '/api/match/seek', { token, body });
+    const seek = (opponent: string) =>
+      arcade.call('POST', '/api/match/seek', { token, body: { stakeMinor: defaultBetMinor, opponent } });
+    await seek('player');
+    arcade.now.ms += 6_000;
+    const { status } = await seek('bot');
     await arcade.arcade.matches.settled();
     arcade.arcade.matches.look();
     return status;

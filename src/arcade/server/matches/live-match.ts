@@ -53,11 +53,11 @@ export class LiveMatch {
     return clocks.map((left, seat) => (seat === turn ? Math.max(0, left - Math.max(0, now - turnSince)) : left));
   }
 
-  /** The end that a clock brings; null where the player to move has time. */
+  /** The end that a clock brings; null where the player to move has time. Who could not win gets a draw by it. */
   timeEnd(now: number): MatchEnd | null {
     const { turn } = this;
     if (turn === null || (this.clocksAt(now)[turn] ?? 0) > 0) return null;
-    return { winners: this.othersThan(turn), reason: 'time' };
+    return this.#play.timeEndOf(turn);
   }
 
   othersThan(seat: Seat): readonly Seat[] {

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GameSession } from '#arcade/game-api.ts';
-import type { MatchState, SeenMatch } from '#arcade/match-api.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
-import { atMatches, gamesWithMatches } from '#arcade/testing/test-matches.ts';
+import { atMatches, gamesWithMatches, matchOf } from '#arcade/testing/test-matches.ts';
 import { botPurse } from '../store/match-store.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -13,24 +11,6 @@ beforeEach(async () => {
   arcade = await testArcade({ games: gamesWithMatches });
 });
 afterEach(() => arcade.stop());
-
-const matchOf = ({ match }: MatchState): SeenMatch => {
-  if (match === null) throw new Error('There is no match.');
-  return match;
-};
-
-/** Two players of two sites in a match for 1.00 each; the first of them moves first. */
-async function meet(vendor = 'PG'): Promise<{ first: GameSession; second: GameSession; id: string }> {
-  const mika = await matches.sit('mika', {}, vendor);
-  const noor = await matches.sit('noor', {}, vendor);
-  matches.watch(mika);
-  matches.watch(noor);
-  await matches.seek(mika);
-  await matches.seek(noor);
-  await matches.pass(0);
-  const { id, seat } = matchOf(matches.stateOf(mika));
-  return seat === 0 ? { first: mika, second: noor, id } : { first: noor, second: mika, id };
-}
 
 const standing = () => arcade.operator.standing();
 
@@ -89,6 +69,17 @@ describe('the search for an opponent', () => {
     expect(matches.stateOf(mika).phase).toBe('idle');
   });
 
+  it('ends where no page of its player has shown it for ten seconds', async () => {
+    const mika = await matches.sit('mika');
+    await matches.seek(mika);
+    await matches.pass(9_000);
+    expect(matches.stateOf(mika).phase).toBe('seeking');
+    await matches.pass(1_000);
+    expect(matches.stateOf(mika).phase).toBe('idle');
+    const noor = await matches.sit('noor');
+    expect((await matches.seek(noor)).body.phase).toBe('seeking');
+  });
+
   it('refuses a stake that is none of the game’s, naming the field', async () => {
     const answer = await matches.seek(await matches.sit('mika'), 101);
     expect([answer.status, answer.body.fields?.stakeMinor]).toEqual([400, expect.stringContaining('must be one of')]);
@@ -101,37 +92,9 @@ describe('the search for an opponent', () => {
   });
 });
 
-describe.each(['PG', 'JDB'])('a stake that is not taken, at the studio %s', (vendor) => {
-  it.each([
-    ['refused', 'insufficient_funds'],
-    ['silent', 'wallet_unavailable'],
-  ])('%s: the other stake goes back, and its player seeks on', async (kind, code) => {
-    const { operator } = arcade;
-    operator.before = ({ body = '' }) => {
-      if (!body.includes('session-noor') || body.includes('rollback')) return undefined;
-      if (kind === 'silent') return { kind: 'unknown' };
-      const text = JSON.stringify({ code: 100, status: 'INSUFFICIENT_FUNDS', message: 'no', balance: 0 });
-      return { kind: 'answered', status: vendor === 'PG' ? 422 : 200, text };
-    };
-    const mika = await matches.sit('mika', {}, vendor);
-    const noor = await matches.sit('noor', {}, vendor);
-    const pages = { mika: matches.watch(mika), noor: matches.watch(noor) };
-    await matches.seek(mika);
-    await matches.seek(noor);
-    await matches.pass(0);
-    expect(pages.mika.last).toMatchObject({ phase: 'seeking', refusal: 'opponent', match: null });
-    expect(pages.noor.last).toMatchObject({ phase: 'idle', refusal: code, match: null });
-    operator.before = () => undefined;
-    await matches.pass(120_000);
-    await arcade.arcade.settleWaiting();
-    expect(standing()).toEqual({ bet: 0, win: 0 });
-    expect(operator.balance).toBe(100_000);
-  });
-});
-
 describe('a match', () => {
   it('is moved by the player whose turn it is, with legal moves alone, and once each', async () => {
-    const { first, second, id } = await meet();
+    const { first, second, id } = await matches.meet();
     const seen = matchOf(matches.stateOf(first));
     expect(seen.legal).toEqual(['d3', 'c4', 'f5', 'e6']);
     expect(matchOf(matches.stateOf(second)).legal).toEqual([]);
@@ -145,7 +108,7 @@ describe('a match', () => {
   });
 
   it('pays the pot less the rake after a resignation: wins and rake are the stakes', async () => {
-    const { first, second, id } = await meet();
+    const { first, second, id } = await matches.meet();
     await matches.wish(first, id, 'resign');
     await matches.pass(0);
     const won = matchOf(matches.stateOf(second));
@@ -158,7 +121,7 @@ describe('a match', () => {
   });
 
   it('gives both stakes back without a rake after an agreed draw', async () => {
-    const { first, second, id } = await meet();
+    const { first, second, id } = await matches.meet();
     await matches.wish(first, id, 'draw');
     expect(matchOf(matches.stateOf(second)).drawOffer).toBe(0);
     await matches.wish(second, id, 'draw');
@@ -168,7 +131,7 @@ describe('a match', () => {
   });
 
   it('forgets an offer of a draw with the other player’s move, and when it is declined', async () => {
-    const { first, second, id } = await meet();
+    const { first, second, id } = await matches.meet();
     await matches.wish(second, id, 'draw');
     await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
     expect(matchOf(matches.stateOf(first)).drawOffer).toBeNull();
@@ -178,7 +141,7 @@ describe('a match', () => {
   });
 
   it('is lost by the player whose time is up, whether he is there or not', async () => {
-    const { first, second } = await meet();
+    const { first, second } = await matches.meet();
     await matches.pass(60_000);
     expect(matchOf(matches.stateOf(first)).players.map(({ clockMs }) => clockMs)).toEqual([240_000, 300_000]);
     await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
@@ -188,7 +151,7 @@ describe('a match', () => {
   });
 
   it('is over before a move that comes too late', async () => {
-    const { first } = await meet();
+    const { first } = await matches.meet();
     const seen = matchOf(matches.stateOf(first));
     arcade.now.ms += 300_001;
     expect((await matches.move(first, seen, 'd3')).status).toBe(409);
@@ -196,20 +159,36 @@ describe('a match', () => {
   });
 
   it('is shown as it stands to a player who comes back', async () => {
-    const { first, second } = await meet();
+    const { first, second } = await matches.meet();
     await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
     const page = matches.watch(second);
     expect(page.last.match?.moves).toEqual([{ seat: 0, move: 'd3' }]);
     expect(page.last.match?.legal).toHaveLength(3);
   });
 
+  it('is shown for ten minutes after its end, however long it was', async () => {
+    const { first, second, id, leave } = await matches.meet();
+    for (const mover of [first, second, first, second]) {
+      await matches.pass(150_000);
+      const [move = ''] = matchOf(matches.stateOf(mover)).legal;
+      expect((await matches.move(mover, matchOf(matches.stateOf(mover)), move)).status).toBe(200);
+    }
+    await matches.pass(1_000);
+    await matches.wish(first, id, 'resign');
+    leave();
+    for (const minutes of [0, 9]) {
+      await matches.pass(minutes * 60_000);
+      expect(matches.stateOf(first).phase).toBe('over');
+    }
+  });
+
   it('cannot be sought twice at once', async () => {
-    const { first } = await meet();
+    const { first } = await matches.meet();
     expect((await matches.seek(first)).body.code).toBe('round_open');
   });
 
   it('leaves each player a round that the record shows as it was', async () => {
-    const { first, second, id } = await meet();
+    const { first, second, id } = await matches.meet();
     await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
     await matches.wish(second, id, 'resign');
     await matches.pass(0);
@@ -232,6 +211,7 @@ describe('a bot', () => {
     matches.watch(mika);
     await matches.seek(mika);
     expect(matches.stateOf(mika).mayPlayBot).toBe(false);
+    expect((await matches.seek(mika, 100, 'bot')).body.fields?.opponent).toContain('no bot is offered');
     await matches.pass(6_000);
     expect(matches.stateOf(mika).mayPlayBot).toBe(true);
     await matches.seek(mika, 100, 'bot');
@@ -274,69 +254,6 @@ describe('a bot', () => {
     expect((await matches.seek(guest, guest.defaultBetMinor)).body.match?.players.some(({ isBot }) => isBot)).toBe(
       true,
     );
-  });
-});
-
-describe('after the arcade was killed', () => {
-  const restart = async (awayMs: number): Promise<void> => {
-    const { store, operator, now } = arcade;
-    // The old process is gone: nothing of it runs on.
-    arcade.arcade.matches.stop();
-    const at = now.ms + awayMs;
-    arcade = await testArcade({ games: gamesWithMatches, store, operator, at });
-    await matches.pass(0);
-  };
-
-  it('a match goes on where it was, and nobody has lost time', async () => {
-    const { first, second } = await meet();
-    await matches.move(first, matchOf(matches.stateOf(first)), 'd3');
-    await matches.pass(5_000);
-    const before = matchOf(matches.stateOf(second));
-    await restart(60_000);
-    const after = matchOf(matches.stateOf(second));
-    expect(after.moves).toEqual(before.moves);
-    expect(after.players[1]?.clockMs).toBeGreaterThanOrEqual(before.players[1]?.clockMs ?? 0);
-    const [move = ''] = after.legal;
-    expect((await matches.move(second, after, move)).status).toBe(200);
-  });
-
-  it('a match is void after a long absence, and both stakes go back', async () => {
-    const { first } = await meet();
-    await matches.pass(0);
-    await restart(10 * 60_000);
-    await arcade.arcade.settleWaiting();
-    expect(matches.stateOf(first).phase).toBe('idle');
-    expect(standing()).toEqual({ bet: 0, win: 0 });
-    expect(arcade.operator.balance).toBe(100_000);
-  });
-
-  it('a win that the wallet has not answered is sent again until it does', async () => {
-    const { first, second, id } = await meet();
-    arcade.operator.before = ({ body = '' }) => (body.includes('"win"') ? { kind: 'unknown' } : undefined);
-    await matches.wish(first, id, 'resign');
-    await matches.pass(0);
-    expect(standing().win).toBe(0);
-    arcade.operator.before = () => undefined;
-    await restart(60_000);
-    await arcade.arcade.settleWaiting();
-    expect(standing()).toEqual({ bet: 200, win: 190 });
-    expect(matches.stateOf(second).phase).toBe('idle');
-  });
-
-  it('a match whose stakes were being taken is void', async () => {
-    const { operator } = arcade;
-    operator.after = (call, reply) => (call.body?.includes('session-noor') ? { kind: 'unknown' } : reply);
-    const mika = await matches.sit('mika');
-    const noor = await matches.sit('noor');
-    await matches.seek(mika);
-    void matches.seek(noor);
-    await new Promise((resolve) => setImmediate(resolve));
-    operator.after = (_call, reply) => reply;
-    await restart(1_000);
-    await arcade.arcade.settleWaiting();
-    await matches.pass(120_000);
-    await arcade.arcade.settleWaiting();
-    expect(standing()).toEqual({ bet: 0, win: 0 });
   });
 });
 

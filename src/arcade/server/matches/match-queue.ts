@@ -6,7 +6,6 @@ import type { TableKey } from '../store/table-bets.ts';
 export interface Ticket {
   readonly place: PlayParts;
   readonly session: PlaySession;
-  readonly tokenDigest: string;
   /** The player and the game; one ticket each. */
   readonly key: string;
   readonly stakeMinor: number;
@@ -19,7 +18,9 @@ export interface Ticket {
 export class MatchQueue {
   readonly #tickets = new Map<string, Ticket>();
 
+  /** The player's wish before this one, if any, loses its place. */
   add(ticket: Ticket): void {
+    this.#tickets.delete(ticket.key);
     this.#tickets.set(ticket.key, ticket);
   }
 

@@ -4,12 +4,13 @@ import type { MatchGame } from '#arcade/games/match-games.ts';
 import type { MatchState } from '#arcade/match-api.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import { endOf } from '../store/ended-session-store.ts';
-import { lastMatchStart } from '../store/match-store.ts';
+import { lastMatchStart, type MatchRecord } from '../store/match-store.ts';
+import { type Round, roundById } from '../store/round-store.ts';
 import type { TableSeeds } from '../tables/table-seeds.ts';
 import { warnOfMeeting } from './collusion-signs.ts';
 import { LiveMatch } from './live-match.ts';
 import { botName } from './match-bots.ts';
-import { settleMatch, takeMatchStakes, voidMatch } from './match-money.ts';
+import { settleRounds, takeMatchStakes, voidMatch } from './match-money.ts';
 import { playerInGame } from './match-pages.ts';
 import type { MatchQueue, Ticket } from './match-queue.ts';
 import { openMatch } from './open-match.ts';
@@ -31,6 +32,9 @@ interface SeatingParts {
   readonly voided: (live: LiveMatch) => void;
   /** Why a player's search came to nothing, or goes on anew. */
   readonly refused: (key: string, refusal: Refusal) => void;
+  readonly failed: (error: unknown) => void;
+  /** A match cannot begin for a fault of this side. */
+  readonly dropped: (live: LiveMatch, error: unknown) => void;
   readonly isHere: (key: string) => boolean;
 }
 
@@ -66,30 +70,69 @@ export class MatchSeating {
   }
 
   async #start(game: MatchGame, place: PlayParts, seats: readonly (Ticket | null)[]): Promise<void> {
-    const { clock, seeds, log, random } = this.#parts;
+    const { clock, seeds, log, random, failed, dropped } = this.#parts;
     const tickets = seats.flatMap((ticket) => ticket ?? []);
     const ended = tickets.filter(({ session }) => endOf(place.store, session) !== undefined);
     if (ended.length > 0)
       return this.#seekAgain(game, tickets, new Map(ended.map(({ key }) => [key, 'session_ended' as const])));
     const startedAt = this.#startOf(place, tickets);
-    const record = openMatch(place, seeds, { game, seats, botName: botName(random), startedAt });
+    const record = this.#open(tickets, () =>
+      openMatch(place, seeds, { game, seats, botName: botName(random), startedAt }),
+    );
     if (place.name === 'real') warnOfMeeting(log, place.store, record, tickets, clock().getTime());
     const live = new LiveMatch(place, game, record);
     this.#parts.opened(live);
-    const rounds = await takeMatchStakes(place, record);
-    if (rounds.every(({ state }) => state === 'staked')) {
+    try {
+      const rounds = await takeMatchStakes(place, record, failed);
+      if (rounds.some(({ state }) => state !== 'staked')) return await this.#giveBack(game, live, tickets, rounds);
       live.begin(clock().getTime());
-      return this.#parts.begun(live);
+    } catch (error) {
+      return dropped(live, error);
     }
-    live.closed(voidMatch(place, record));
-    this.#parts.voided(live);
-    const untaken = new Map<string, Refusal>(
+    this.#parts.begun(live);
+  }
+
+  /** Tells the players where a match cannot be written down. */
+  #open(tickets: readonly Ticket[], open: () => MatchRecord): MatchRecord {
+    try {
+      return open();
+    } catch (error) {
+      for (const { key } of tickets) this.#parts.refused(key, 'wallet_unavailable');
+      throw error;
+    }
+  }
+
+  /**
+   * Ends a match whose stakes were not all taken. Who has paid seeks on once he has his stake back: without it he might
+   * not be able to pay for the next match.
+   */
+  async #giveBack(
+    game: MatchGame,
+    live: LiveMatch,
+    tickets: readonly Ticket[],
+    rounds: readonly Round[],
+  ): Promise<void> {
+    const { failed, voided } = this.#parts;
+    const { place } = live;
+    const record = voidMatch(place, live.record);
+    const reasons = new Map<string, Refusal>(
       rounds.flatMap((round) =>
         round.state === 'staked' ? [] : [[playerInGame(place, round), round.refusal?.code ?? 'wallet_unavailable']],
       ),
     );
-    await this.#seekAgain(game, tickets, untaken);
-    await settleMatch(place, record, () => undefined);
+    const paid = rounds.filter(({ state }) => state === 'staked');
+    const others = settleRounds(
+      place,
+      rounds.filter(({ state }) => state !== 'staked'),
+    ).catch(failed);
+    await settleRounds(place, paid).catch(failed);
+    for (const { id } of paid) {
+      const round = roundById(place.store, id);
+      if (round.state !== 'rolledBack') reasons.set(playerInGame(place, round), 'round_pending');
+    }
+    live.closed(record);
+    voided(live);
+    await Promise.all([others, this.#seekAgain(game, tickets, reasons)]);
   }
 
   /** Puts the tickets back that have no reason of their own, as long as their players are there. All are told why. */
@@ -98,7 +141,7 @@ export class MatchSeating {
     const again = tickets.filter(({ key }) => !reasons.has(key) && isHere(key));
     for (const ticket of again) queue.add(ticket);
     for (const { key } of tickets) refused(key, reasons.get(key) ?? 'opponent');
-    for (const { key } of again) await this.seat(game, key, false);
+    await Promise.all(again.map(({ key }) => this.seat(game, key, false)));
   }
 
   /** No two matches of a game start at the same moment, in both places together: their seeds follow from it. */

@@ -12,7 +12,7 @@ const GRACE_MS = 15_000;
 /**
  * Takes up what an earlier process left. A match goes on where it was, and the time without a server counts for
  * nobody; where the server was away for more than two minutes, or the stakes were not all taken yet, it is void and all
- * stakes go back.
+ * stakes go back. A match that its last move has decided is ended by whoever looks at it first.
  */
 export function takeUpMatches(
   place: PlayParts,
@@ -23,26 +23,24 @@ export function takeUpMatches(
   const goingOn: LiveMatch[] = [];
   const closed: MatchRecord[] = [];
   for (const record of unfinishedMatches(place.store)) {
-    const live = record.state === 'playing' && awayMs <= MOST_AWAY_MS ? takeUp(place, record, now, onError) : null;
-    if (live === null) closed.push(voidMatch(place, record));
-    else goingOn.push(live);
+    const live = record.state === 'playing' ? replayed(place, record, onError) : null;
+    // The last move has decided it, whatever time has passed since then.
+    const isDecided = live !== null && live.endByRules !== null;
+    if (live === null || (awayMs > MOST_AWAY_MS && !isDecided)) closed.push(voidMatch(place, record));
+    else {
+      if (!isDecided) live.restartTurn(now + GRACE_MS);
+      goingOn.push(live);
+    }
   }
   return { goingOn, closed };
 }
 
 /** Null for a match that cannot be played on. */
-function takeUp(
-  place: PlayParts,
-  record: MatchRecord,
-  now: number,
-  onError: (error: unknown) => void,
-): LiveMatch | null {
+function replayed(place: PlayParts, record: MatchRecord, onError: (error: unknown) => void): LiveMatch | null {
   const game = findMatchGame(record.rulesId);
   if (game === undefined) return null;
   try {
-    const live = new LiveMatch(place, game, record);
-    live.restartTurn(now + GRACE_MS);
-    return live;
+    return new LiveMatch(place, game, record);
   } catch (error) {
     onError(error);
     return null;

@@ -1,7 +1,8 @@
 import type { WalletRounds } from '#contracts/generated/contracts.ts';
 import { validateWalletRounds } from '#contracts/generated/validators.js';
 import type { PlayParts } from '../play/play-parts.ts';
-import { findRound, listRounds, type Round, reopenForRollback } from '../store/round-store.ts';
+import { listRounds } from '../store/listed-rounds.ts';
+import { findRound, type Round, reopenForRollback } from '../store/round-store.ts';
 import { bodyOf } from '../wallet/reply-body.ts';
 import type { WalletTransport } from '../wallet/wallet-transport.ts';
 import { settleRound } from './round-settler.ts';

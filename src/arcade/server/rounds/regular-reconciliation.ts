@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PlayParts } from '../play/play-parts.ts';
-import { playedIntegrations } from '../store/round-store.ts';
+import { playedIntegrations } from '../store/listed-rounds.ts';
 import type { WalletTransport } from '../wallet/wallet-transport.ts';
 import { reconcile } from './reconcile.ts';
 

@@ -10,7 +10,6 @@ import { tellingAddress } from '../matches/collusion-signs.ts';
 import type { MatchHall } from '../matches/match-hall.ts';
 import type { MatchPage } from '../matches/match-pages.ts';
 import type { SessionParts } from '../play/open-session.ts';
-import { digestOf } from '../play/secrets.ts';
 import { sessionAccess } from '../play/session-access.ts';
 import { eventStreams } from './event-stream.ts';
 
@@ -33,9 +32,7 @@ export function matchRoutes(app: FastifyInstance, parts: SessionParts & { readon
 
   app.post('/api/match/seek', async ({ headers, ip, body }): Promise<MatchState> => {
     const { place, session } = sessionAccess(parts, headers.authorization);
-    const tokenDigest = digestOf(headers.authorization?.slice('Bearer '.length) ?? '');
-    const seeker = { tokenDigest, address: tellingAddress(ip) };
-    return matches.seek(place, session, seeker, checkedBody(validateArcadeMatchSeekRequest, body));
+    return matches.seek(place, session, tellingAddress(ip), checkedBody(validateArcadeMatchSeekRequest, body));
   });
 
   app.post('/api/match/leave', async ({ headers }): Promise<MatchState> => {

@@ -13,10 +13,10 @@ import type { RoundViewCodes } from '../play/round-view-codes.ts';
 import { roundToView } from '../play/view-round.ts';
 import { accountBalance, applyTransfer } from '../store/account-store.ts';
 import { endOperatorSessions } from '../store/ended-session-store.ts';
+import { listRounds } from '../store/listed-rounds.ts';
 import { keepNonce } from '../store/nonce-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { holdTo } from '../store/play-limit-store.ts';
-import { listRounds } from '../store/round-store.ts';
 import type { OperatorKeys } from '../wallet/operator-keys.ts';
 import { listedRound } from './listed-round.ts';
 

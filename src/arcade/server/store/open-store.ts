@@ -154,6 +154,10 @@ const STEPS: readonly string[] = [
   create index match_seat_of_player on match_seat (integration, user_id, match_id);
   create table match_pulse (id integer primary key check (id = 1), alive_at integer not null);
   `,
+  // Each match asks for the last number before it begins.
+  `
+  create index match_by_number on match_record (number);
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

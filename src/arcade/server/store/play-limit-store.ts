@@ -19,7 +19,7 @@ export function holdTo(store: Store, owner: AccountOwner, { version, maxBet, max
         `insert into play_limit (integration, user_id, currency, version, staked)
          select ?, ?, ?, 0, coalesce(sum(bet), 0) from round
          where integration = ? and user_id = ? and currency = ? and wallet = 'account'
-           and (state in ('settled', 'staked') or (state = 'open' and is_bet_applied = 1))`,
+           and (state in ('settled', 'staked') or (state in ('open', 'cancelling') and is_bet_applied = 1))`,
         integration,
         userId,
         currency,

@@ -243,48 +243,6 @@ export function noncesOf({ statements }: Store, seedId: number): readonly [numbe
   return next === 0 ? null : [0, next - 1];
 }
 
-/**
- * Rounds of an integration that its operator may know of, by when they were opened: what both sides hold against each
- * other. Those of the arcade's own accounts are listed when they are closed as well: operators learn of them here
- * alone.
- * @param range with `wallet`, those alone that were played with it.
- */
-export function listRounds(
-  { statements }: Store,
-  integration: string,
-  {
-    from,
-    to,
-    after,
-    limit,
-    wallet,
-  }: {
-    readonly from: number;
-    readonly to: number;
-    readonly after: number;
-    readonly limit: number;
-    readonly wallet?: Round['wallet'];
-  },
-): readonly Round[] {
-  return statements
-    .all(
-      `select * from round where number > ? and state <> 'refused' and wallet = coalesce(?, wallet)
-         and ((integration = ? and opened_at >= ? and opened_at < ?)
-           or (integration = ? and wallet = 'account' and closed_at >= ? and closed_at < ?))
-       order by number limit ?`,
-      after,
-      wallet ?? null,
-      integration,
-      from,
-      to,
-      integration,
-      from,
-      to,
-      limit,
-    )
-    .map(roundIn);
-}
-
 /** A row of the table as a round. */
 export function roundIn(row: Row): Round {
   return {
@@ -325,14 +283,4 @@ export function roundIn(row: Row): Round {
 /** A round that we had for refused and the wallet has applied: it is to be taken back. */
 export function reopenForRollback({ statements }: Store, id: string): void {
   statements.run("update round set state = 'cancelling', closed_at = null where id = ? and state = 'refused'", id);
-}
-
-/** Integrations whose seamless wallet had rounds since. */
-export function playedIntegrations({ statements }: Store, since: number): readonly string[] {
-  return statements
-    .all(
-      "select distinct integration from round where opened_at >= ? and wallet = 'seamless' order by integration",
-      since,
-    )
-    .map((row) => textIn(row, 'integration'));
 }

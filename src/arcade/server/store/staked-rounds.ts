@@ -60,6 +60,11 @@ export function keepChoice(
   if (changed !== 1) throw new Error(`The round ${id} waits for no choice.`);
 }
 
+/** A round whose outcome its wallet has still to hear is settled in the background from a moment on. */
+export function settleSoon({ statements }: Store, id: string, moment: number): void {
+  statements.run("update round set try_again_at = ? where id = ? and state in ('open', 'cancelling')", moment, id);
+}
+
 /** The bet of a round that will not be played goes back: a staked round is rolled back like one that may be staked. */
 export function returnStake({ statements }: Store, id: string, refusal: RoundRefusal): void {
   statements.run(

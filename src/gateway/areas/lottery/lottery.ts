@@ -39,6 +39,6 @@ export function lotteryArea({ secrets, sites, jobs, ...given }: LotteryGiven) {
   };
 }
 
-export { isRaceUntold } from './draws/result-shown.ts';
+export { isRaceRunning } from './draws/result-shown.ts';
 export { hiddenResults } from './tickets/hidden-results.ts';
 export { pageOfLottery } from './tickets/lobby-address.ts';

@@ -23,9 +23,10 @@ export function viewOf<Position extends FamilyPosition>({ since: _since, ...view
   return view;
 }
 
-/** What tells positions apart for the rule of repetition. */
-function keyOf({ squares, turn, castling, passed }: FamilyBoard): string {
-  return `${squares.join('')}${turn}${castling}${passed ?? ''}`;
+/** What tells positions apart for the rule of repetition. A passed square counts only where a pawn may take there. */
+function keyOf({ squares, turn, castling, passed }: FamilyBoard, moves: readonly FamilyMove[]): string {
+  const isTaken = moves.some(({ from, to }) => to === passed && squares[from]?.toUpperCase() === 'P');
+  return `${squares.join('')}${turn}${castling}${isTaken ? passed : ''}`;
 }
 
 function positionOf(
@@ -33,11 +34,12 @@ function positionOf(
   board: FamilyBoard,
   before: Pick<FamilyPosition, 'last' | 'quietMoves' | 'since' | 'taken'>,
 ): FamilyPosition {
+  const moves = legalMoves(kind, board);
   return {
     ...board,
     ...before,
-    since: [...before.since, keyOf(board)],
-    hasMoves: legalMoves(kind, board).length > 0,
+    since: [...before.since, keyOf(board, moves)],
+    hasMoves: moves.length > 0,
     isCheck: isInCheck(kind, board, board.turn),
   };
 }

@@ -33,6 +33,12 @@ describe('chess', () => {
     ['stalemate', '7k/8/5KQ1/8/8/8/8/8 w - -', 'g6f7', { winners: [], reason: 'stalemate' }],
     ['too few pieces', '7k/8/8/8/8/8/1r6/K7 w - -', 'a1b2', { winners: [], reason: 'material' }],
     ['repetition', START, 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8', { winners: [], reason: 'repetition' }],
+    [
+      'repetition from a double step on that no pawn could take',
+      START,
+      'e2e4 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8 f3g1',
+      { winners: [], reason: 'repetition' },
+    ],
   ])('ends with %s', (_name, fen, moves, end) => {
     expect(chessRules.endOf(played(fen, moves))).toEqual(end);
   });
@@ -41,6 +47,24 @@ describe('chess', () => {
     const position = { ...positionOf('7k/8/8/8/8/8/R7/K7 w - -'), quietMoves: 99 };
     expect(chessRules.endOf(position)).toBeNull();
     expect(chessRules.endOf(chessRules.play(position, 'a2b2', draw))?.reason).toBe('quietMoves');
+  });
+
+  it('tells a position where a pawn may take in passing from the same one later', () => {
+    const since = '8/8/8/8/3p4/8/4P3/K6k w - -';
+    const end = chessRules.endOf(played(since, 'e2e4 h1g1 a1b1 g1h1 b1a1 h1g1 a1b1 g1h1 b1a1'));
+    expect(end).toBeNull();
+  });
+
+  it.each([
+    ['a king alone', '8/8/8/8/8/q7/8/K6k w - -', false],
+    ['a knight against a queen', '8/8/8/8/8/q7/N7/K6k w - -', false],
+    ['a knight against a rook', '8/8/8/8/8/r7/N7/K6k w - -', true],
+    ['a bishop against a queen', '8/8/8/8/8/q7/B7/K6k w - -', false],
+    ['a bishop against a pawn', '8/8/8/8/8/p7/B7/K6k w - -', true],
+    ['two knights', '8/8/8/8/8/8/NN6/K6k w - -', true],
+    ['a pawn', '8/8/8/8/8/8/P7/K6k w - -', true],
+  ])('draws instead of time where the other player has %s and could never win: %s', (_name, fen, canWin) => {
+    expect(chessRules.canWin?.(positionOf(fen), 0)).toBe(canWin);
   });
 
   it('knows which captures were made, en passant too', () => {

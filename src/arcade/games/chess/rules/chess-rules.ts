@@ -1,6 +1,13 @@
 import { legalMoves } from '#arcade/games/chess-family/rules/family-board.ts';
 import { chooseFamilyMove } from '#arcade/games/chess-family/rules/family-bot.ts';
-import { DIAGONAL, EMPTY, type FamilyKind, KNIGHT, STRAIGHT } from '#arcade/games/chess-family/rules/family-kind.ts';
+import {
+  DIAGONAL,
+  EMPTY,
+  type FamilyKind,
+  KNIGHT,
+  ownerOf,
+  STRAIGHT,
+} from '#arcade/games/chess-family/rules/family-kind.ts';
 import {
   type FamilyPosition,
   type FamilyView,
@@ -12,7 +19,7 @@ import {
   repetitionsOf,
   viewOf,
 } from '#arcade/games/chess-family/rules/family-position.ts';
-import type { MatchEnd, MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
+import type { MatchEnd, MatchRules, Seat } from '#arcade/games/matches/rules/match-rules.ts';
 
 export const chessKind: FamilyKind = {
   pieces: {
@@ -34,14 +41,29 @@ const knowledge = { kind: chessKind, worth: { P: 100, N: 310, B: 330, R: 500, Q:
 /** Fifty moves of each side. */
 const MOST_QUIET_MOVES = 100;
 
-/** No sequence of moves gives mate: bare kings, one knight or bishop, or bishops of one colour of squares. */
-export function isDeadPosition({ squares }: Pick<FamilyPosition, 'squares'>): boolean {
+/**
+ * Whether any sequence of legal moves lets a player give mate (FIDE Laws of Chess, 5.2.2 and 6.9), by the pieces alone.
+ * A single knight needs a piece of the other side that blocks its king; bishops of one colour of squares need a knight,
+ * a pawn or a bishop of the other colour.
+ */
+export function canMate({ squares }: Pick<FamilyPosition, 'squares'>, seat: Seat): boolean {
   const pieces = squares.flatMap((piece, square) =>
-    piece === EMPTY || piece.toUpperCase() === 'K' ? [] : [{ letter: piece.toUpperCase(), square }],
+    piece === EMPTY || piece.toUpperCase() === 'K'
+      ? []
+      : [{ letter: piece.toUpperCase(), owner: ownerOf(piece), tone: ((square & 7) + (square >> 3)) % 2 }],
   );
-  if (pieces.length <= 1) return pieces.every(({ letter }) => letter === 'N' || letter === 'B');
-  const tones = new Set(pieces.map(({ square }) => ((square & 7) + (square >> 3)) % 2));
-  return tones.size === 1 && pieces.every(({ letter }) => letter === 'B');
+  const own = pieces.filter(({ owner }) => owner === seat);
+  const letters = own.map(({ letter }) => letter);
+  if (letters.some((letter) => 'PRQ'.includes(letter))) return true;
+  const others = pieces.filter(({ owner }) => owner !== seat);
+  if (letters.includes('N')) return letters.length > 1 || others.some(({ letter }) => letter !== 'Q');
+  const tones = new Set(pieces.filter(({ letter }) => letter === 'B').map(({ tone }) => tone));
+  return letters.includes('B') && (tones.size > 1 || others.some(({ letter }) => letter === 'N' || letter === 'P'));
+}
+
+/** No sequence of moves gives mate. */
+export function isDeadPosition(position: Pick<FamilyPosition, 'squares'>): boolean {
+  return !canMate(position, 0) && !canMate(position, 1);
 }
 
 export const chessRules: MatchRules<FamilyPosition, FamilyView> = {
@@ -62,6 +84,7 @@ export const chessRules: MatchRules<FamilyPosition, FamilyView> = {
     if (repetitionsOf(position) >= 3) return { winners: [], reason: 'repetition' };
     return quietMoves >= MOST_QUIET_MOVES ? { winners: [], reason: 'quietMoves' } : null;
   },
+  canWin: canMate,
   view: viewOf,
   botMove: (view, _legal, random) => moveName(chooseFamilyMove(knowledge, view, random)),
 };

@@ -43,6 +43,11 @@ describe('makruk', () => {
     expect(makrukRules.endOf(makrukRules.play(position, 'e8f8', draw))?.reason).toBe('quietMoves');
   });
 
+  it('lets no king alone win, not even by time', () => {
+    const position = positionOf('4k3/8/8/8/8/8/R7/3K4 w - -');
+    expect([0, 1].map((seat) => makrukRules.canWin?.(position, seat))).toEqual([true, false]);
+  });
+
   it('is lost by who is mated and drawn by stalemate', () => {
     const mated = makrukRules.play(positionOf('k7/8/1K6/8/8/8/8/7R w - -'), 'h1h8', draw);
     expect(makrukRules.endOf(mated)).toEqual({ winners: [0], reason: 'checkmate' });

@@ -1,6 +1,13 @@
 import { legalMoves } from '#arcade/games/chess-family/rules/family-board.ts';
 import { chooseFamilyMove } from '#arcade/games/chess-family/rules/family-bot.ts';
-import { DIAGONAL, EMPTY, type FamilyKind, KNIGHT, STRAIGHT } from '#arcade/games/chess-family/rules/family-kind.ts';
+import {
+  DIAGONAL,
+  EMPTY,
+  type FamilyKind,
+  KNIGHT,
+  ownerOf,
+  STRAIGHT,
+} from '#arcade/games/chess-family/rules/family-kind.ts';
 import {
   type FamilyPosition,
   firstPosition,
@@ -71,6 +78,8 @@ export const makrukRules: MatchRules<MakrukPosition, Omit<MakrukPosition, 'since
     const isCounted = count !== null && count.moves > count.limit;
     return isCounted || quietMoves >= MOST_QUIET_MOVES ? { winners: [], reason: 'quietMoves' } : null;
   },
+  // A king alone gives no mate.
+  canWin: ({ squares }, seat) => squares.filter((piece) => ownerOf(piece) === seat).length > 1,
   view: viewOf,
   botMove: (view, _legal, random) => moveName(chooseFamilyMove(knowledge, view, random)),
 };

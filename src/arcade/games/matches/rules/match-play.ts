@@ -14,6 +14,8 @@ export class MatchPlay {
   readonly #moves: MadeMove[] = [];
   #position: unknown;
   #legal: readonly string[] | null = null;
+  /** Undefined until it is asked for: a running match is looked at several times a second. */
+  #end: MatchEnd | null | undefined;
 
   /** @param draw the chance of the match. It is drawn from in the order of the moves. */
   constructor(rules: MatchRules, draw: DrawInteger) {
@@ -33,7 +35,8 @@ export class MatchPlay {
 
   /** By the rules alone: resignation and time are not known here. */
   get end(): MatchEnd | null {
-    return this.#rules.endOf(this.#position);
+    if (this.#end === undefined) this.#end = this.#rules.endOf(this.#position);
+    return this.#end;
   }
 
   get legal(): readonly string[] {
@@ -45,6 +48,13 @@ export class MatchPlay {
     return this.#rules.view(this.#position, seat);
   }
 
+  /** The end where a player has run out of time: the others have won, as far as they still could. */
+  timeEndOf(late: Seat): MatchEnd {
+    const others = Array.from({ length: this.#rules.seats }, (_, seat) => seat).filter((seat) => seat !== late);
+    const winners = others.filter((seat) => this.#rules.canWin?.(this.#position, seat) ?? true);
+    return { winners, reason: 'time' };
+  }
+
   /** @throws Error for a move that the rules do not allow. */
   play(move: string): void {
     const seat = this.turn;
@@ -52,5 +62,6 @@ export class MatchPlay {
     this.#position = this.#rules.play(this.#position, move, this.#draw);
     this.#moves.push({ seat, move });
     this.#legal = null;
+    this.#end = undefined;
   }
 }

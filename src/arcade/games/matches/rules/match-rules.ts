@@ -56,6 +56,11 @@ export interface MatchRules<Position = unknown, View = unknown> {
   play(position: Position, move: string, draw: DrawInteger): Position;
   /** Null while the match goes on. */
   endOf(position: Position): MatchEnd | null;
+  /**
+   * Whether some sequence of legal moves lets a player win. Where it does not, the match is drawn when the other player
+   * runs out of time. Absent where every player can still win.
+   */
+  canWin?(position: Position, seat: Seat): boolean;
   /** What a player sees. Null stands for everything, which is shown once the match is over. */
   view(position: Position, seat: Seat | null): View;
   /** A legal move by a bot. It knows what a player in its seat would see, and nothing else. */

@@ -35,6 +35,14 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const press = (name: string) => act(() => void fireEvent.click(screen.getByRole('button', { name })));
 const maySet = () => screen.getByRole('button', { name: 'Set hand' }).getAttribute('aria-disabled') === 'false';
 
+test('names a joker, and the hand that it makes', () => {
+  const cards = [52, ...CARDS.slice(1)];
+  const round = paiGowRules.play(shoeDraws(cards, 1), [{ bets }, { house: true }], 100);
+  showBoard<PaiGowView>(Board, words, { ...round, isShown: true, hasLessMotion: true, draft: { bets } });
+  expect(screen.getAllByRole('img', { name: 'Joker' }).length).toBeGreaterThan(0);
+  expect(paiGowBoard.outcome(round.view, words)).toContain('Your hands: High card · Pair');
+});
+
 test('sets two cards as the low hand, unless it would be the higher one', () => {
   const { calls } = showBoard<PaiGowView>(Board, words, { ...played(), draft: { bets } });
   pass(7 * STEP);

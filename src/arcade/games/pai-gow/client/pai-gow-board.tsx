@@ -10,7 +10,7 @@ import { nameOfPokerKind } from '#arcade/games/tables/client/poker-names.ts';
 import { type HandEnd, SeatedHand } from '#arcade/games/tables/client/seated-hand.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useDealing } from '#arcade/games/tables/client/use-dealing.ts';
-import { pokerHandOf } from '#arcade/games/tables/rules/poker-hands.ts';
+import { highHandOf } from '../rules/joker-hands.ts';
 import { CARDS, isAllowed, lowStrength, type SetHand, setOf } from '../rules/pai-gow-hands.ts';
 import { type PaiGowView, paiGowRules, WIN_PAYS } from '../rules/pai-gow-rules.ts';
 import { PickedCards } from './picked-cards.tsx';
@@ -27,6 +27,11 @@ function nameOfLow(low: readonly number[], words: GameWords): string {
   return words.teenPatti.hand[lowStrength(low) >= LEAST_PAIR ? 'pair' : 'highCard'];
 }
 
+function nameOfHigh(high: readonly number[], words: GameWords): string {
+  const { kind } = highHandOf(high);
+  return kind === 'fiveAces' ? words.videoPoker.hand.fiveOfAKind : nameOfPokerKind(kind, words);
+}
+
 interface SideProps {
   readonly name: string;
   /** Null while the cards lie face down or have not been dealt. */
@@ -40,7 +45,7 @@ interface SideProps {
 function Side({ name, set, faceDown, end, words }: SideProps) {
   const { low, high } = set ?? { low: [], high: [] };
   const lowName = set === null ? '–' : nameOfLow(low, words);
-  const highName = set === null ? '–' : nameOfPokerKind(pokerHandOf(high).kind, words);
+  const highName = set === null ? '–' : nameOfHigh(high, words);
   const labelOf = (part: string, hand: string) => words.say('teenPatti.cards', { side: `${name}, ${part}`, hand });
   return (
     <div class="dl-hands pg-side">
@@ -151,7 +156,7 @@ export const paiGowBoard: RoundBoard<PaiGowView> = {
   firstDraft: (view) => (view === null ? { bets: {} } : { house: true }),
   outcome: ({ player, dealer, result }, words) => {
     const told = (set: SetHand | null) =>
-      set === null ? '–' : `${nameOfLow(set.low, words)} · ${nameOfPokerKind(pokerHandOf(set.high).kind, words)}`;
+      set === null ? '–' : `${nameOfLow(set.low, words)} · ${nameOfHigh(set.high, words)}`;
     return words.say('paiGow.ended', {
       dealer: told(dealer),
       player: told(player),

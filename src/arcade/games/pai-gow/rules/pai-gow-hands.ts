@@ -1,5 +1,5 @@
-import { pokerHandOf, pokerKinds, ranksByWeight } from '#arcade/games/tables/rules/poker-hands.ts';
-import { rankOf } from '#arcade/games/video-poker/rules/cards.ts';
+import { ranksByWeight } from '#arcade/games/tables/rules/poker-hands.ts';
+import { highHandOf, rankWithJoker } from './joker-hands.ts';
 
 /** Seven cards in two hands: two in the low one, five in the high one. */
 export interface SetHand {
@@ -10,18 +10,18 @@ export interface SetHand {
 export const CARDS = 7;
 const RANKS = 13;
 
-/** A pair beats two different cards; else the higher card decides, then the other one. */
+/** A pair beats two different cards; else the higher card decides, then the other one. A joker is an ace. */
 export function lowStrength(low: readonly number[]): number {
-  const [first = 0, second = 0] = low.map(rankOf).sort((left, right) => right - left);
+  const [first = 0, second = 0] = low.map(rankWithJoker).sort((left, right) => right - left);
   return first === second ? RANKS * RANKS + first : first * RANKS + second;
 }
 
 /** The low hand must not be higher than the high one, as far as two cards can be compared with five. */
 export function isAllowed({ low, high }: SetHand): boolean {
-  const { kind } = pokerHandOf(high);
-  const [first = 0, second = 0] = ranksByWeight(high);
-  const [upper = 0, lower = 0] = low.map(rankOf).sort((left, right) => right - left);
-  if (pokerKinds.indexOf(kind) > pokerKinds.indexOf('pair')) return true;
+  const { kind, cards } = highHandOf(high);
+  if (kind !== 'pair' && kind !== 'highCard') return true;
+  const [first = 0, second = 0] = ranksByWeight(cards);
+  const [upper = 0, lower = 0] = low.map(rankWithJoker).sort((left, right) => right - left);
   if (kind === 'pair') return upper !== lower || upper <= first;
   return upper !== lower && (upper < first || (upper === first && lower <= second));
 }
@@ -44,7 +44,7 @@ export function allowedSets(cards: readonly number[]): readonly SetHand[] {
 /** How two set hands compare: two wins, two losses, or one of each, which is a push. Equal hands lose. */
 export function compareSets(player: SetHand, dealer: SetHand): 'win' | 'lose' | 'push' {
   const isLowWon = lowStrength(player.low) > lowStrength(dealer.low);
-  const isHighWon = pokerHandOf(player.high).strength > pokerHandOf(dealer.high).strength;
+  const isHighWon = highHandOf(player.high).strength > highHandOf(dealer.high).strength;
   if (isLowWon !== isHighWon) return 'push';
   return isLowWon ? 'win' : 'lose';
 }

@@ -1,22 +1,59 @@
 import { describe, expect, it } from 'vitest';
+import { roundGameById } from '#arcade/games/round-games.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { shoeDraws } from '#arcade/games/testing/shoe-draws.ts';
+import { JOKER } from '#arcade/games/video-poker/rules/cards.ts';
 import { houseWay } from './house-way.ts';
+import { highHandOf } from './joker-hands.ts';
 import { allowedSets, compareSets, isAllowed, lowStrength } from './pai-gow-hands.ts';
-import { paiGowRules } from './pai-gow-rules.ts';
+import { paiGowRules, paiGowWithoutJoker } from './pai-gow-rules.ts';
 
 const START = { bets: { main: 100 } };
 const SIGNS = '23456789TJQKA';
 
 /** Cards by their signs, e.g. `As Td`. */
 const cards = (signs: string) =>
-  signs.split(' ').map((card) => SIGNS.indexOf(card[0] ?? '') * 4 + 'cdhs'.indexOf(card[1] ?? ''));
+  signs
+    .split(' ')
+    .map((card) => (card === 'Jo' ? JOKER : SIGNS.indexOf(card[0] ?? '') * 4 + 'cdhs'.indexOf(card[1] ?? '')));
 
 const ranksOf = (hand: readonly number[]) =>
   [...hand]
     .sort((left, right) => right - left)
     .map((card) => SIGNS[Math.floor(card / 4)])
     .join('');
+
+describe('a joker', () => {
+  it.each([
+    ['is an ace', 'Jo Kd Jh 9s 7c', 'highCard'],
+    ['makes a pair with an ace alone', 'Jo Ad Jh 9s 7c', 'pair'],
+    ['makes no pair with another card', 'Jo Kd Kh 9s 7c', 'pair'],
+    ['completes a straight in the middle', '9s Jo 7c 6d 5h', 'straight'],
+    ['completes the lowest straight', 'As 2c Jo 4d 5h', 'straight'],
+    ['completes a flush', 'Jo Kd Jd 9d 7d', 'flush'],
+    ['completes a straight flush', 'Jo Td Jd 9d 7d', 'straightFlush'],
+    ['completes a royal flush', 'Jo Td Jd Qd Kd', 'royalFlush'],
+    ['makes a full house with aces and a pair', 'Jo Ad Ah 9s 9c', 'fullHouse'],
+    ['makes five aces', 'Jo Ad Ah As Ac', 'fiveAces'],
+  ] as const)('%s', (_, hand, kind) => {
+    expect(highHandOf(cards(hand)).kind).toBe(kind);
+  });
+
+  it('takes the highest straight and flush, and nothing beats five aces', () => {
+    const strength = (hand: string) => highHandOf(cards(hand)).strength;
+    expect(strength('Jo 9d 8h 7s 6c')).toBe(strength('Td 9d 8h 7s 6c'));
+    expect(strength('Jo Kd Jd 9d 7d')).toBe(strength('Ad Kd Jd 9d 7d'));
+    expect(strength('Jo Ad Ah As Ac')).toBeGreaterThan(strength('Ad Kd Qd Jd Td'));
+    expect(lowStrength(cards('Jo Ad'))).toBe(lowStrength(cards('Ah Ad')));
+  });
+
+  it('is one card of the deck of new rounds, and of no kept round of the former rules', () => {
+    const dealt = (rules: typeof paiGowRules) =>
+      Array.from({ length: 60 }, (_, round) => rules.play(seededDraws(round), [START], 100).view.cards).flat();
+    expect([dealt(paiGowRules).includes(JOKER), dealt(paiGowWithoutJoker).includes(JOKER)]).toEqual([true, false]);
+    expect(roundGameById('pai-gow-1').rules).toBe(paiGowWithoutJoker);
+  });
+});
 
 describe('the house way', () => {
   it.each([
@@ -35,6 +72,11 @@ describe('the house way', () => {
     ['high fours are split', 'Qc Qd Qh Qs 7c 4d Ah', 'QQ'],
     ['low fours stay together', '3c 3d 3h 3s 7c Kd Ah', 'AK'],
     ['a pair beside fours is in front', '3c 3d 3h 3s 7c 7d Ah', '77'],
+    ['a joker makes a pair of aces', 'Jo Ad Qh 9s 7c 4d 2h', 'Q9'],
+    ['a joker completes a straight', '9c 8d Jo 6s 5c Kd 2h', 'K2'],
+    ['a joker completes a flush', 'Kc Jc 9c Jo 4c 7d 2h', '72'],
+    ['five aces are split', 'Ac Ad Ah As Jo Qd 7h', 'AA'],
+    ['five aces stay behind a pair of kings', 'Ac Ad Ah As Jo Kd Kh', 'KK'],
   ] as const)('%s', (_, hand, low) => {
     const set = houseWay(cards(hand));
     expect(ranksOf(set.low)).toBe(low);

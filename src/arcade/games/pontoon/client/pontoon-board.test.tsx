@@ -52,9 +52,30 @@ test('turns the dealer’s cards up at the end, and names a trick', () => {
   pass(3 * STEP);
   expect(hands()).toEqual(['Dealer, total: 18', 'Your hand, total: Five-card trick']);
   show({ isShown: true });
+  expect(hands()[1]).toBe('Your hand, total: Five-card trick, Five-card trick');
   pass(5_000);
   expect(calls.shown).toHaveBeenCalledTimes(1);
   expect(document.querySelector('.dl-result')?.textContent).toBe('Five-card trick$6.00');
+});
+
+test('deals a split into two hands, each with its bet and its end', () => {
+  const { calls, show } = showBoard<PontoonView>(Board, words, { ...played('T8', '88'), draft: { bets } });
+  pass(4 * STEP);
+  fireEvent.click(screen.getByRole('button', { name: 'Split$1.00' }));
+  expect(calls.choose).toHaveBeenLastCalledWith({ act: 'split' });
+  show({ ...played('T8', '8837', 'split') });
+  expect(hands().slice(1)).toEqual(['Hand 1, total: 11', 'Hand 2, total: 8']);
+  pass(2 * STEP);
+  expect(hands().slice(1)).toEqual(['Hand 1, total: 11', 'Hand 2, total: 15']);
+  expect(document.querySelectorAll('.dl-hand[data-played="true"]')).toHaveLength(1);
+  const acts = ['split', 'buy', 'stick', 'stick'];
+  show({ ...played('T8', '8837T', ...acts), winMinor: 400 });
+  pass(4 * STEP);
+  show({ isShown: true });
+  expect(hands().slice(1)).toEqual(['Hand 1, total: 21, Win', 'Hand 2, total: 15, Lost']);
+  expect(pontoonBoard.outcome(played('T8', '8837T', ...acts).view, words)).toBe(
+    'Dealer: 18. Hand 1: 21, Win. Hand 2: 15, Lost.',
+  );
 });
 
 test('says the end in words', () => {

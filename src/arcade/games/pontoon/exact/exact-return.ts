@@ -1,6 +1,7 @@
 import { CARD_VALUES, chanceOf } from '#arcade/games/blackjack/exact/exact-return.ts';
 import { valueOfCard } from '#arcade/games/blackjack/rules/blackjack-hands.ts';
-import type { PontoonAct } from '../rules/pontoon-rules.ts';
+import type { PontoonAct } from '../rules/pontoon-round.ts';
+import type { PontoonView } from '../rules/pontoon-rules.ts';
 
 const MOST = 21;
 const TRICK = 22;
@@ -48,7 +49,7 @@ type Expectations = Readonly<Partial<Record<PontoonAct, number>>>;
 
 const known = new Map<number, Expectations>();
 
-/** The expected net win of each act, in the stakes before it. */
+/** The expected net win of each act but a split, in the stakes before it. */
 function expectations(least: number, hasAce: boolean, count: number, hasBought: boolean): Expectations {
   const key = ((least * 2 + Number(hasAce)) * 8 + count) * 2 + Number(hasBought);
   const found = known.get(key);
@@ -75,9 +76,28 @@ function bestOf(least: number, hasAce: boolean, count: number, hasBought: boolea
   return Math.max(...Object.values(expectations(least, hasAce, count, hasBought)));
 }
 
+/** The expected net win of both hands of a split pair of cards of a value, in the bets that a round begins with. */
+function splitNet(value: number): number {
+  return (
+    2 *
+    CARD_VALUES.reduce(
+      (sum, next) => sum + chanceOf(next) * bestOf(value + next, value === 1 || next === 1, 2, false),
+      0,
+    )
+  );
+}
+
+/** Of two cards of ten, so many have the same rank. */
+const SAME_TENS = 1 / 4;
+
 /** The exact return of the bet that a round begins with, by the best choices. */
 export function exactReturn(): number {
-  const netOfDeal = (one: number, two: number) => bestOf(one + two, one === 1 || two === 1, 2, false);
+  const netOfDeal = (one: number, two: number): number => {
+    const whole = bestOf(one + two, one === 1 || two === 1, 2, false);
+    if (one !== two) return whole;
+    const sameRank = one === 10 ? SAME_TENS : 1;
+    return sameRank * Math.max(whole, splitNet(one)) + (1 - sameRank) * whole;
+  };
   const net = CARD_VALUES.reduce(
     (sum, one) => sum + CARD_VALUES.reduce((all, two) => all + chanceOf(one) * chanceOf(two) * netOfDeal(one, two), 0),
     0,
@@ -85,13 +105,15 @@ export function exactReturn(): number {
   return 1 + net;
 }
 
-/** The act that is expected to win most with these cards. */
-export function bestAct(cards: readonly number[], hasBought: boolean): PontoonAct {
+/** The act that is expected to win most in an unfinished round. */
+export function bestAct({ hands, played, acts }: Pick<PontoonView, 'hands' | 'played' | 'acts'>): PontoonAct {
+  const { cards, hasBought } = hands[played ?? 0] ?? { cards: [], hasBought: false };
   const values = cards.map(valueOfCard);
   const least = values.reduce((sum, value) => sum + value, 0);
-  const acts = Object.entries(expectations(least, values.includes(1), values.length, hasBought)) as [
-    PontoonAct,
-    number,
-  ][];
-  return acts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  const expected: Expectations = {
+    ...expectations(least, values.includes(1), values.length, hasBought),
+    ...(acts.includes('split') && { split: splitNet(values[0] ?? 0) }),
+  };
+  const ranked = Object.entries(expected) as [PontoonAct, number][];
+  return ranked.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }

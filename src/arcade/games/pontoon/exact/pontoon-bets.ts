@@ -8,5 +8,5 @@ export const pontoonTable = choiceTable({
   bets: [betOfShare('main, by the best choices', exactReturn(), ['main'])],
   stakeMinor: 1,
   start: () => ({ bets: { main: 1 } }),
-  next: ({ player, stakeMinor }) => ({ act: bestAct(player, stakeMinor === 2) }),
+  next: (view) => ({ act: bestAct(view) }),
 });

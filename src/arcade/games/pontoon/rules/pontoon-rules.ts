@@ -1,25 +1,35 @@
-import { countHand } from '#arcade/games/blackjack/rules/blackjack-hands.ts';
 import { DEALER_CARDS } from '#arcade/games/blackjack/rules/blackjack-rules.ts';
 import type { GameRules } from '#arcade/games/game-rules.ts';
 import { chipActs } from '#arcade/games/tables/rules/chip-acts.ts';
 import type { Bets } from '#arcade/games/tables/rules/placed-chips.ts';
-import { dealerCards, handOf, STICKS_FROM, scoreOf, TRICK_CARDS } from './pontoon-hands.ts';
-
-export type PontoonAct = 'twist' | 'stick' | 'buy';
+import { dealerCards, handOf, scoreOf } from './pontoon-hands.ts';
+import { afterAct, dealtRound, openActs, type PontoonAct, playedHand } from './pontoon-round.ts';
 
 export type PontoonResult = 'pontoon' | 'trick' | 'win' | 'lose' | 'bust';
 
+export interface PontoonHandView {
+  readonly cards: readonly number[];
+  /** A bought card has doubled the bet. */
+  readonly hasBought: boolean;
+  readonly betMinor: number;
+  /** Null while the round goes on, unless it is bust. */
+  readonly result: PontoonResult | null;
+  /** What the hand pays with its bet; 0 while the round goes on. */
+  readonly winMinor: number;
+}
+
 export interface PontoonView {
-  readonly player: readonly number[];
+  /** Two after a split. */
+  readonly hands: readonly PontoonHandView[];
+  /** The index of the hand that is played; null once all are done. */
+  readonly played: number | null;
   /** None as long as the round goes on. */
   readonly dealer: readonly number[];
   /** The allowed actions. */
   readonly acts: readonly PontoonAct[];
   readonly bets: Bets;
-  /** The bet, with what buying a card added. */
-  readonly stakeMinor: number;
-  /** Null while the round goes on. */
-  readonly result: PontoonResult | null;
+  /** Raises for which there was nothing to do: they come back at the end. */
+  readonly returnedMinor: number;
 }
 
 const CARDS = 52;
@@ -29,26 +39,15 @@ export const BEST_PAYS = 2;
 const table = chipActs<PontoonAct>({
   places: ['main'],
   betUnits: 1,
-  raises: { twist: 0, stick: 0, buy: 1 },
+  raises: { twist: 0, stick: 0, buy: 1, split: 1 },
   absent: 'stick',
-  actProblem: (made, next) => (next === 'buy' && made.includes('buy') ? 'must not buy twice' : null),
+  actProblem: (made, next) => {
+    if (next === 'split') return made.length === 0 ? null : 'must split the first two cards';
+    const hands = made.includes('split') ? 2 : 1;
+    const hasBoughtAll = made.filter((act) => act === 'buy').length >= hands;
+    return next === 'buy' && hasBoughtAll ? 'must not buy more often than there are hands' : null;
+  },
 });
-
-/** The player's cards after some acts, and whether he may still act. Whoever sticks too low twists. */
-function playActs(dealt: readonly number[], acts: readonly PontoonAct[], deal: () => number) {
-  let cards = dealt;
-  let isDone = handOf(cards) === 'pontoon';
-  for (const act of acts) {
-    if (isDone) break;
-    if (act === 'stick' && countHand(cards).total >= STICKS_FROM) {
-      isDone = true;
-      break;
-    }
-    cards = [...cards, deal()];
-    isDone = handOf(cards) === 'bust' || cards.length === TRICK_CARDS;
-  }
-  return { cards, isDone };
-}
 
 function resultOf(player: readonly number[], dealer: readonly number[]): PontoonResult {
   const hand = handOf(player);
@@ -57,40 +56,49 @@ function resultOf(player: readonly number[], dealer: readonly number[]): Pontoon
   return hand === 'points' ? 'win' : hand;
 }
 
+/** The payout of a hand with its bet, in bets. */
+const PAYOUTS: Readonly<Record<PontoonResult, number>> = {
+  pontoon: 1 + BEST_PAYS,
+  trick: 1 + BEST_PAYS,
+  win: 2,
+  lose: 0,
+  bust: 0,
+};
+
 /**
  * Pontoon: blackjack with both of the dealer's cards face down, in an endless shoe. He wins equal hands, and stands on
  * every 17. A pontoon, which is 21 with two cards, beats a trick of five cards, and that beats all points; both pay 2
- * to 1. Once in a round, a card can be bought for another bet, and the player may twist on after it.
+ * to 1. Once in a hand, a card can be bought for another bet, and the player may twist on after it. Two first cards of
+ * one rank can be split once, for another bet; each of both hands may become a pontoon.
  *
- * The dealer's cards are drawn first, as many as he can ever need. Exact return by the best choices: 98.994 % of the
+ * The dealer's cards are drawn first, as many as he can ever need. Exact return by the best choices: 99.343 % of the
  * bet that a round begins with.
  */
 export const pontoonRules: GameRules<PontoonView> = {
   ...table.rules,
   id: 'pontoon-1',
-  returnBasisPoints: 9899,
+  returnBasisPoints: 9934,
   volatility: 'low',
   play: (draw, [start, ...choices]) => {
     const { bets, mainMinor } = table.startOf(start);
-    const acts = table.actsOf(choices);
     const deal = () => draw(CARDS);
     const block = Array.from({ length: DEALER_CARDS }, deal);
-    const { cards: player, isDone } = playActs([deal(), deal()], acts, deal);
-    const hasBought = acts.includes('buy');
-    const stakeMinor = hasBought ? 2 * mainMinor : mainMinor;
-    const dealer = isDone ? dealerCards(block) : [];
-    const result = isDone ? resultOf(player, dealer) : null;
-    const canStick = countHand(player).total >= STICKS_FROM;
-    const open: readonly PontoonAct[] = [
-      'twist',
-      ...(canStick ? (['stick'] as const) : []),
-      ...(hasBought ? [] : (['buy'] as const)),
-    ];
-    const pays = result === 'win' ? 1 : result === 'pontoon' || result === 'trick' ? BEST_PAYS : -1;
+    const dealt = dealtRound([deal(), deal()]);
+    const round = table.actsOf(choices).reduce((before, act) => afterAct(before, act, deal), dealt);
+    const played = playedHand(round);
+    const isOver = played < 0;
+    const dealer = isOver ? dealerCards(block) : [];
+    const hands = round.hands.map(({ cards, hasBought }): PontoonHandView => {
+      const betMinor = hasBought ? 2 * mainMinor : mainMinor;
+      const result = isOver || handOf(cards) === 'bust' ? resultOf(cards, dealer) : null;
+      return { cards, hasBought, betMinor, result, winMinor: result === null ? 0 : betMinor * PAYOUTS[result] };
+    });
+    const returnedMinor = round.returned * mainMinor;
+    const winMinor = hands.reduce((sum, hand) => sum + hand.winMinor, returnedMinor);
     return {
-      view: { player, dealer, acts: isDone ? [] : open, bets, stakeMinor, result },
-      isOver: isDone,
-      winMinor: isDone ? stakeMinor * (1 + pays) : 0,
+      view: { hands, played: isOver ? null : played, dealer, acts: openActs(round), bets, returnedMinor },
+      isOver,
+      winMinor: isOver ? winMinor : 0,
     };
   },
 };

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { CardBack, CardFace, signOfRank } from '#arcade/games/video-poker/client/card-face.tsx';
-import { ACE, JACK, KING, QUEEN, rankOf, suitOf } from '#arcade/games/video-poker/rules/cards.ts';
+import { ACE, JACK, JOKER, KING, QUEEN, rankOf, suitOf } from '#arcade/games/video-poker/rules/cards.ts';
 
 /** The card as it is read out, e.g. "queen of hearts". */
 export function nameOfCard(card: number, words: GameWords): string {
   const { rank, suit } = words.videoPoker;
+  if (card === JOKER) return words.videoPoker.joker;
   const courts: Readonly<Record<number, string>> = {
     [JACK]: rank.jack,
     [QUEEN]: rank.queen,

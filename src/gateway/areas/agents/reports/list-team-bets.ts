@@ -1,6 +1,6 @@
 import type { TeamBet, TeamBets, TeamBetsQuery } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
-import { isRaceUntold } from '#gateway/areas/lottery/lottery.ts';
+import { isRaceRunning } from '#gateway/areas/lottery/lottery.ts';
 import { clockOf, inPieces, ROWS_AT_A_TIME, sheetOf } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
@@ -57,7 +57,7 @@ async function presentBets(
   const described = await games.describe(site, language, played);
   return rows.map((row, index) => {
     const { game_code: gameCode, closed_at: closedAt } = row;
-    const isOpen = closedAt === null || isRaceUntold({ gameCode, closedAt }, at);
+    const isOpen = closedAt === null || isRaceRunning({ gameCode, closedAt: new Date(closedAt) }, at);
     return {
       ...{ roundId: row.round_id, memberId: row.member_id, account: row.account, vassalage: row.vendor, gameCode },
       gameName: described[index]?.gameName ?? gameCode,

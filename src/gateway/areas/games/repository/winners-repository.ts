@@ -10,6 +10,8 @@ export interface WonRound {
   readonly account: string;
   /** In minor units. */
   readonly win_minor: string;
+  /** Null while the round goes on. */
+  readonly closed_at: string | null;
 }
 
 interface WinSearch {
@@ -58,14 +60,14 @@ async function wonRounds(
   limit: number,
 ): Promise<readonly WonRound[]> {
   const { rows } = await sql<WonRound>`
-    select won.round_id, g.vendor, g.game_code, won.win_minor, member.account
+    select won.round_id, g.vendor, g.game_code, won.win_minor, member.account, r.closed_at
     from (
       select t.round_id, t.account_id, t.win_minor from top_win t
       where t.site_id = ${siteId} and t.currency = ${currency} and ${which}
       order by t.win_minor desc, t.round_id desc limit ${limit}
     ) won
     cross join lateral (
-      select game_no from game_round
+      select game_no, closed_at from game_round
       where site_id = ${siteId} and account_id = won.account_id and round_id = won.round_id offset 0
     ) r
     join played_game g on g.site_id = ${siteId} and g.game_no = r.game_no

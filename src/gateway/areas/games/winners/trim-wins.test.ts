@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { RACE_MS } from '#contracts/race-time.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { requestOf } from '#gateway/testing/wallet-histories.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { largestWins, largestWinsOfDays } from '../repository/winners-repository.ts';
 import { trimWins } from './trim-wins.ts';
+import { winnersService } from './winners-service.ts';
 
 const SITE = 'aurora';
 const TODAY = '2031-05-20';
@@ -88,6 +91,31 @@ describeOnEveryEngine('the wins that a board is read from', (open) => {
     expect([today.length, today[0], today.includes(29)]).toEqual([101, 500, false]);
   });
 
+  it('leave a race out of the board until it has been shown', async () => {
+    const at = '2031-05-20T13:00:00Z';
+    await call([
+      {
+        ...requestOf({ member: 0, day: 0, round: 'race', isFinished: true, actions: [] }, user, ''),
+        ...{ game: 'VN_BAMBOO_RACE', at, kinds: ['bet', 'win'], ids: ['race-b', 'race-w'], amounts: [1, 700] },
+        originals: [null, null],
+      },
+    ]);
+    const shownAfter = async (ms: number): Promise<boolean> => {
+      let hasRace = false;
+      const winners = winnersService({
+        database,
+        findGames: async (_site, _language, played) => {
+          hasRace = played.some(({ gameCode }) => gameCode === 'VN_BAMBOO_RACE');
+          return [];
+        },
+        clock: () => new Date(Date.parse(at) + ms),
+      });
+      await winners.board({ ...siteDocuments({ id: SITE }), revision: 1, publication: 1, assetBase: '' }, 'EN');
+      return hasRace;
+    };
+    expect([await shownAfter(RACE_MS - 1), await shownAfter(RACE_MS)]).toEqual([false, true]);
+  });
+
   it('let go of a win that is rolled back', async () => {
     await call([
       {
@@ -95,6 +123,6 @@ describeOnEveryEngine('the wins that a board is read from', (open) => {
         ...{ at: NOW.toISOString(), kinds: ['rollback'], ids: ['undo'], amounts: [0], originals: ['large-enough-w'] },
       },
     ]);
-    expect((await board(1, 500))[0]).toBe(129);
+    expect((await board(1, 500)).slice(0, 2)).toEqual([700, 129]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Game, LanguageCode, Winner, WinnerBoard } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import { isRaceRunning } from '#gateway/areas/lottery/lottery.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { maskCustomerName } from '#gateway/kit/mask-customer-name.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -57,11 +58,15 @@ export function winnersService({ database, findGames, clock }: WinnersParts) {
   }
 
   function readBoard(siteId: string, currency: string): Promise<readonly WonRound[]> {
-    const until = clock().toISOString().slice(0, 10);
+    const at = clock();
+    const until = at.toISOString().slice(0, 10);
+    const isTold = ({ game_code: gameCode, closed_at }: WonRound): boolean =>
+      closed_at === null || !isRaceRunning({ gameCode, closedAt: new Date(closed_at) }, at);
     return database.forReading(siteId, async (tx) => {
       const search = { currency, limit: MOST_READ };
       const ofWeek = await largestWinsOfDays(tx, siteId, { ...search, until, days: BOARD_DAYS });
-      return ofWeek.length < MOST_WINNERS ? largestWins(tx, siteId, search) : ofWeek;
+      const largest = ofWeek.length < MOST_WINNERS ? await largestWins(tx, siteId, search) : ofWeek;
+      return largest.filter(isTold);
     });
   }
 

@@ -12,18 +12,18 @@ const isRace = ({ mark }: Pick<LotteryGame, 'mark'>): boolean => mark === 'car';
 /** The games whose draws are shown as a race. */
 export const raceCodes: readonly string[] = lotteryGames.filter(isRace).map(({ gameCode }) => gameCode);
 
+/** Whether a round is of a race that still runs on everybody's screen. @param round.closedAt when it was settled. */
+export function isRaceRunning(
+  { gameCode, closedAt }: { readonly gameCode: string; readonly closedAt: Date },
+  at: Date,
+): boolean {
+  return raceCodes.includes(gameCode) && closedAt.getTime() + RACE_MS > at.getTime();
+}
+
 /**
  * When the result of a draw may be told: at the draw, of a race when it has been shown. It is settled at the draw all
  * the same.
  */
 export function shownAtMs(game: Pick<LotteryGame, 'mark'>, drawsAtMs: number): number {
   return drawsAtMs + (isRace(game) ? RACE_SHOWN_MS : 0);
-}
-
-/** Whether a settled round is a race that may still be shown to its player. It is settled at its draw or later. */
-export function isRaceUntold(
-  { gameCode, closedAt }: { readonly gameCode: string; readonly closedAt: string },
-  at: Date,
-): boolean {
-  return raceCodes.includes(gameCode) && Date.parse(closedAt) > at.getTime() - RACE_SHOWN_MS;
 }

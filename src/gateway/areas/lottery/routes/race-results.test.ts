@@ -1,5 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import type { BetDetail, BetRecords, LotteryTicket, LotteryTickets } from '#contracts/generated/contracts.ts';
+import type {
+  BetDetail,
+  BetRecords,
+  LotteryTicket,
+  LotteryTickets,
+  Profit,
+  Statement,
+  Transactions,
+} from '#contracts/generated/contracts.ts';
 import { lotteryScene, NOON } from '#gateway/testing/lottery-scene.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
@@ -16,6 +24,11 @@ describeOnOneEngine('the result of a race', (open) => {
   const winner = (issue: string): string => scene.drawn('VN_BAMBOO_RACE', issue).balls[0] ?? '';
   const records = async (token: string, query = '') =>
     successOf<BetRecords>(await scene.get(`/wps/member/bets${query}`, token));
+  const accounts = async (token: string) => ({
+    transactions: successOf<Transactions>(await scene.get('/wps/member/transactions', token)),
+    profit: successOf<Profit>(await scene.get('/wps/member/profit', token)),
+    statement: successOf<Statement>(await scene.get('/wps/member/statement', token)),
+  });
   const tickets = async (token: string, status: LotteryTicket['status']) =>
     successOf<LotteryTickets>(await scene.get(`/lgw/vn/tickets?status=${status}`, token)).totalCount;
 
@@ -41,8 +54,15 @@ describeOnOneEngine('the result of a race', (open) => {
     const roundId = (await records(token)).list[0]?.roundId;
     const bet = successOf<BetDetail>(await scene.get(`/wps/member/bets/${roundId}`, token));
     expect([bet.round.status, bet.actions.map(({ kind }) => kind)]).toEqual(['open', ['bet']]);
-    const sheet = await scene.get('/wps/member/bets?as=csv', token);
-    expect(sheet.text).not.toContain('19.70');
+    for (const path of ['bets', 'transactions'])
+      expect((await scene.get(`/wps/member/${path}?as=csv`, token)).text).not.toContain('19.70');
+    const before = await accounts(token);
+    expect(before.transactions.list.map(({ kind }) => kind)).not.toContain('win');
+    expect(before.transactions.totals).toMatchObject({ out: '2.00' });
+    expect(before.profit.totals).toMatchObject({ bets: 1, staked: '2.00', returned: '0.00', net: '-2.00' });
+    expect(before.profit.categories).toMatchObject([{ returned: '0.00' }]);
+    expect(before.statement.totals).toMatchObject({ play: '-2.00', returned: '0.00' });
+    expect(before.statement.balanceAfter).toBe(before.transactions.list[0]?.balance);
 
     scene.at(DRAW + RACE_SHOWN_MS);
     expect(await scene.ticket(token, ticketId)).toMatchObject({
@@ -54,6 +74,12 @@ describeOnOneEngine('the result of a race', (open) => {
       list: [{ status: 'closed', winAmount: '19.70' }],
       totals: { winAmount: '19.70' },
     });
+    const after = await accounts(token);
+    expect(after.transactions.list[0]).toMatchObject({ kind: 'win', amount: '19.70', balance: '117.70' });
+    expect(after.transactions.totalCount).toBe(before.transactions.totalCount + 1);
+    expect(after.profit.totals).toMatchObject({ bets: 1, returned: '19.70', net: '17.70' });
+    expect(after.statement.totals).toMatchObject({ play: '17.70', returned: '19.70' });
+    expect(after.statement.balanceAfter).toBe('117.70');
     const told = successOf<BetDetail>(await scene.get(`/wps/member/bets/${roundId}`, token));
     expect(told.actions.map(({ kind }) => kind)).toEqual(['bet', 'win']);
   });

@@ -7,11 +7,13 @@ export interface HiddenResults {
   readonly ticketIds: readonly string[];
   /** The rounds of these tickets, as the wallet names them. */
   readonly roundNames: readonly string[];
+  /** Nothing of them was paid before. */
+  readonly since: Date;
 }
 
 /**
  * A member's tickets whose race is still being shown. They are paid, but nothing that the member reads tells it yet:
- * neither the tickets nor the record of bets.
+ * neither the tickets nor any record.
  */
 export async function hiddenResults(
   tx: SiteTransaction,
@@ -23,5 +25,6 @@ export async function hiddenResults(
   return {
     ticketIds: rows.map(({ ticket_id }) => ticket_id),
     roundNames: rows.map(({ round_name }) => round_name),
+    since: drawnAfter,
   };
 }

@@ -1,6 +1,7 @@
 import type { Profit, ProfitCategory, ProfitQuery, ProfitStep, ProfitStepSum } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
+import { readHiddenWins, roundsWithout } from '../hidden-wins.ts';
 import { daysBetween, type RecordDays, stepsOf } from '../record-days.ts';
 import { type RecordParts, type RecordReader, walletOf } from '../record-parts.ts';
 import { sheetOf } from '../record-sheet.ts';
@@ -32,10 +33,13 @@ export async function readProfit(parts: RecordParts, reader: RecordReader, query
   const { decimals } = reader.site.site.currency;
   const days = daysOfProfit(parts, reader, query);
   const by = query.by ?? 'day';
-  const { rounds, entries } = await parts.database.forReading(owner.siteId, async (tx) => ({
-    rounds: await sumsOfRounds(tx, owner, days),
-    entries: await sumsOfEntries(tx, owner, days),
-  }));
+  const { rounds, entries } = await parts.database.forReading(owner.siteId, async (tx) => {
+    const hidden = await readHiddenWins(tx, owner, { at: parts.clock(), zone: days.zone });
+    return {
+      rounds: roundsWithout(await sumsOfRounds(tx, owner, days), hidden),
+      entries: await sumsOfEntries(tx, owner, days),
+    };
+  });
   const ofDays = rounds.filter(({ day }) => day !== null);
   const groups = addUpGroups(entries);
   return {

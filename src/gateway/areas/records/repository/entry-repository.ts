@@ -43,6 +43,8 @@ export interface EntryPage {
   readonly before?: string | undefined;
   readonly limit: number;
   readonly offset: number;
+  /** Entries that are left out, by their ids. */
+  readonly except?: readonly string[];
 }
 
 /** Entries of a main wallet, the latest first. @param filter null for all. */
@@ -51,7 +53,7 @@ export async function pageOfEntries(
   owner: WalletOwner,
   { from }: Pick<RecordDays, 'from'>,
   filter: EntryFilter | null,
-  { until, before, limit, offset }: EntryPage,
+  { until, before, limit, offset, except = [] }: EntryPage,
 ): Promise<readonly EntryRow[]> {
   const { siteId } = owner;
   const { rows } = await sql<EntryRow>`
@@ -63,6 +65,7 @@ export async function pageOfEntries(
         and t.transfer_id >= ledger_id_at(${from}::timestamptz) and t.transfer_id < ledger_id_at(${until}::timestamptz)
         ${before === undefined ? sql`` : sql`and t.transfer_id < ${before}::bigint`}
         and t.amount <> 0 ${filter === null ? sql`` : where(filter, sql`t.round_id is not null`, sql`t.round_id is null`)}
+        ${except.length === 0 ? sql`` : sql`and t.transfer_id <> all (${[...except]}::bigint[])`}
       order by t.transfer_id desc limit ${limit} offset ${offset}
     ) t
     left join lateral (

@@ -2,6 +2,7 @@ import type { Statement, StatementMonth, StatementQuery } from '#contracts/gener
 import { minorToDecimal } from '#contracts/money.ts';
 import { findById } from '#gateway/areas/accounts/accounts.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
+import { readHiddenWins, roundsWithout, sumsWithout } from '../hidden-wins.ts';
 import { monthsUntilNow, stepsOf } from '../record-days.ts';
 import { type RecordParts, type RecordReader, walletOf } from '../record-parts.ts';
 import { sumsOfRounds } from '../repository/bet-repository.ts';
@@ -25,10 +26,11 @@ export async function readStatement(
   const { account, entries, rounds, before } = await parts.database.forReading(owner.siteId, async (tx) => {
     const member = await findById(tx, owner.siteId, owner.memberId);
     if (member === undefined) throw new DomainError('not_found');
+    const hidden = await readHiddenWins(tx, owner, { at: parts.clock(), zone: days.zone });
     return {
       account: member.account,
-      entries: await sumsOfEntries(tx, owner, days),
-      rounds: await sumsOfRounds(tx, owner, days),
+      entries: sumsWithout(await sumsOfEntries(tx, owner, days), hidden),
+      rounds: roundsWithout(await sumsOfRounds(tx, owner, days), hidden),
       before: await balanceAt(tx, owner, days.from),
     };
   });

@@ -2,6 +2,7 @@ import type { Transaction, Transactions, TransactionsQuery } from '#contracts/ge
 import { minorToDecimal } from '#contracts/money.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
+import { entriesWithout, readHiddenWins, sumsWithout } from '../hidden-wins.ts';
 import { placeInDays } from '../place-in-days.ts';
 import { clockOf, daysBetween, type RecordDays } from '../record-days.ts';
 import {
@@ -44,10 +45,12 @@ export async function listTransactions(
   const filter = query.kind === undefined ? null : filterOf(query.kind);
   const pageSize = Number(query.pageSize ?? DEFAULT_PAGE);
   const { sums, rows } = await parts.database.forReading(owner.siteId, async (tx) => {
-    const found = await sumsOfEntries(tx, owner, days, filter);
+    const hidden = await readHiddenWins(tx, owner, { at: parts.clock(), zone: days.zone });
+    const found = sumsWithout(await sumsOfEntries(tx, owner, days, filter), hidden);
     const counts = found.map(({ day, entries }) => ({ day, count: entries }));
     const place = placeInDays(counts, (Number(query.pageNo ?? 1) - 1) * pageSize, days);
-    return { sums: found, rows: await pageOfEntries(tx, owner, days, filter, { ...place, limit: pageSize }) };
+    const page = { ...place, limit: pageSize, except: hidden.map(({ transfer_id }) => transfer_id) };
+    return { sums: found, rows: entriesWithout(await pageOfEntries(tx, owner, days, filter, page), hidden) };
   });
   const present = await presenter(parts, reader, rows);
   const totalCount = sums.reduce((count, { entries }) => count + entries, 0);
@@ -76,9 +79,12 @@ export function transactionSheet(
   const clock = clockOf(days.zone);
   const pieces = inPieces(
     (before) =>
-      parts.database.forReading(owner.siteId, (tx) =>
-        pageOfEntries(tx, owner, days, filter, { until: days.until, before, limit: ROWS_AT_A_TIME, offset: 0 }),
-      ),
+      parts.database.forReading(owner.siteId, async (tx) => {
+        const hidden = await readHiddenWins(tx, owner, { at: parts.clock(), zone: days.zone });
+        const except = hidden.map(({ transfer_id }) => transfer_id);
+        const page = { until: days.until, before, limit: ROWS_AT_A_TIME, offset: 0, except };
+        return entriesWithout(await pageOfEntries(tx, owner, days, filter, page), hidden);
+      }),
     ({ transfer_id }) => transfer_id,
   );
   return sheetOf(reader, 'transactions', {

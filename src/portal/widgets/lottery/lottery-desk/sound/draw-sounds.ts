@@ -31,8 +31,16 @@ let context: AudioContext | null = null;
 let isMuted: boolean | null = null;
 
 function readMuted(): boolean {
-  isMuted ??= window.localStorage.getItem(MUTED_KEY) === 'true';
+  isMuted ??= keptMuted();
   return isMuted;
+}
+
+function keptMuted(): boolean {
+  try {
+    return window.localStorage.getItem(MUTED_KEY) === 'true';
+  } catch {
+    return false;
+  }
 }
 
 /** Browsers allow no sound before a press, so the device is opened by the first one; what comes before is dropped. */
@@ -84,7 +92,11 @@ export function useMuted(): readonly [isMuted: boolean, mute: (isMuted: boolean)
     muted,
     (next) => {
       isMuted = next;
-      window.localStorage.setItem(MUTED_KEY, String(next));
+      try {
+        window.localStorage.setItem(MUTED_KEY, String(next));
+      } catch {
+        // A browser that keeps nothing has the choice for this page.
+      }
       for (const changed of listeners) changed();
     },
   ];
