@@ -76,23 +76,14 @@ export async function beginPayments(
   siteId: string,
   { at, most }: { readonly at: Date; readonly most: number },
 ): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('agent_payment')
-    .set({ state: 'processing' })
-    .where('site_id', '=', siteId)
-    .where('payment_id', 'in', (one) =>
-      one
-        .selectFrom('agent_payment')
-        .select('payment_id')
-        .where('site_id', '=', siteId)
-        .where('state', '=', 'requested')
-        .where('due_at', '<=', at.toISOString())
-        .orderBy('due_at')
-        .limit(most),
-    )
-    .where('state', '=', 'requested')
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const { numAffectedRows } = await sql`
+    update agent_payment p set state = 'processing'
+    where p.site_id = ${siteId} and p.payment_id = any (array(
+      select o.payment_id from agent_payment o
+      where o.site_id = ${siteId} and o.state = 'requested' and o.due_at <= ${at.toISOString()}::timestamptz
+      order by o.due_at, o.payment_id limit ${most} for no key update skip locked
+    ))`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Pays what is being paid: each once, in one transaction. */
