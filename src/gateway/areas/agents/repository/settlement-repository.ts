@@ -7,6 +7,7 @@ import type { AgentPlanKind, StoredTier } from '#gateway/database/schema/agent-c
 export interface DuePeriod {
   readonly kind: AgentPlanKind;
   readonly period: string;
+  /** IANA name of the zone of the payments' days. */
   readonly zone: string;
   readonly currency: string;
   readonly from: Date;
@@ -20,38 +21,9 @@ export interface DuePeriod {
   readonly at: Date;
 }
 
-/** Up to when a kind is settled. The first time it is settled up to `from`. */
-export async function settledTo(tx: SiteTransaction, siteId: string, kind: AgentPlanKind, from: Date): Promise<Date> {
-  const row = await tx
-    .insertInto('agent_progress')
-    .values({ site_id: siteId, kind, settled_to: from })
-    .onConflict((conflict) => conflict.columns(['site_id', 'kind']).doNothing())
-    .returning('settled_to')
-    .executeTakeFirst();
-  if (row !== undefined) return new Date(row.settled_to);
-  const { settled_to } = await tx
-    .selectFrom('agent_progress')
-    .select('settled_to')
-    .where('site_id', '=', siteId)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
-  return new Date(settled_to);
-}
-
-/** Passes over the periods that end while a site does not pay by their kind. */
-export async function passOver(tx: SiteTransaction, siteId: string, kind: AgentPlanKind, from: Date): Promise<void> {
-  await tx
-    .updateTable('agent_progress')
-    .set({ settled_to: from })
-    .where('site_id', '=', siteId)
-    .where('kind', '=', kind)
-    .where('settled_to', '<', from.toISOString())
-    .execute();
-}
-
 /**
  * Settles a period for all agents of a site at once.
- * @returns the id of the settlement; null where the period is settled already or not all counted.
+ * @returns the id of the settlement; null where the period is not the next one, or not all counted.
  */
 export async function settlePeriod(tx: SiteTransaction, siteId: string, due: DuePeriod): Promise<string | null> {
   const { rows } = await sql<{ run: string | null }>`select agent_settle(
