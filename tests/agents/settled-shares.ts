@@ -29,12 +29,14 @@ export async function storedShares(database: TestDatabase, siteId: string): Prom
 }
 
 /** The same by walking up from every fact. */
-export function walkedShares({ world, periods }: SettlementHistory): Map<string, WalkShare> {
-  const walk = walkShares(world);
+export function walkedShares({ worlds, periods }: SettlementHistory): Map<string, WalkShare> {
   const all = new Map<string, WalkShare>();
-  for (const { from, until } of periods)
-    for (const [agent, share] of walk.settle(from.getTime(), until.getTime()))
-      all.set(`${from.toISOString()} ${agent}`, share);
+  for (const world of worlds) {
+    const walk = walkShares(world);
+    for (const { from, until } of periods)
+      for (const [agent, share] of walk.settle(from.getTime(), until.getTime()))
+        all.set(`${from.toISOString()} ${agent}`, share);
+  }
   return all;
 }
 
