@@ -1,6 +1,6 @@
 import { settleSite } from '#gateway/areas/agents/settlement/settle-site.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
-import type { SettlementHistory } from './settlement-history.ts';
+import type { SettlementHistory } from './settlement-tree.ts';
 import { type WalkShare, walkShares } from './walk-shares.ts';
 
 /** The shares of all settlements of a site as they are stored, as `period agent` → share. */

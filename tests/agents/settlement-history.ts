@@ -5,8 +5,9 @@ import { periodAt } from '#gateway/areas/agents/settlement/plan-periods.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
+import type { SettlementHistory, Tree } from './settlement-tree.ts';
 import { storeTrees } from './store-trees.ts';
-import type { WalkContract, WalkFact, WalkTier, WalkWorld } from './walk-shares.ts';
+import type { WalkContract, WalkFact, WalkTier } from './walk-shares.ts';
 
 const SLOT_MS = 300_000;
 const START = Date.parse('2026-03-27T10:00:00Z');
@@ -14,26 +15,6 @@ const ZONES = ['UTC', 'Europe/Madrid', 'Asia/Kathmandu'] as const;
 const PLANS: ReadonlyArray<readonly [AgentPlanKind, AgentPlans['dividend']]> = [
   ...[['realtime'], ['hourly'], ['daily'], ['dividend', 'daily'], ['dividend', 'weekly'], ['dividend', 'semimonthly']],
 ] as never;
-
-/** A site of its own with random trees, contracts, moves and facts, over some periods of one kind. */
-export interface SettlementHistory {
-  readonly site: PublishedSite;
-  readonly kind: AgentPlanKind;
-  readonly periods: ReadonlyArray<{ readonly from: Date; readonly until: Date }>;
-  /** A world for each tree: they share nothing but the rules of the site. */
-  readonly worlds: readonly WalkWorld[];
-}
-
-/** A random tree and what happens in it. */
-export interface Tree {
-  readonly members: readonly string[];
-  readonly agents: ReadonlySet<string>;
-  /** Who stood directly above whom from a moment on. */
-  readonly lines: ReadonlyArray<{ readonly since: number; readonly uplines: ReadonlyMap<string, string | null> }>;
-  readonly moves: ReadonlyArray<{ readonly at: number; readonly member: string; readonly upline: string | null }>;
-  readonly contracts: readonly WalkContract[];
-  readonly facts: readonly WalkFact[];
-}
 
 /** Makes the history of a seed; nothing of it is settled. @param trees on the site. */
 export async function makeHistory(database: TestDatabase, seed: number, trees = 1): Promise<SettlementHistory> {

@@ -6,7 +6,8 @@ import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { paymentFaults } from './payment-faults.ts';
 import { settleHistory, storedShares, walkedShares } from './settled-shares.ts';
-import { makeHistory, type SettlementHistory } from './settlement-history.ts';
+import { makeHistory } from './settlement-history.ts';
+import type { SettlementHistory } from './settlement-tree.ts';
 
 /** Together a thousand trees; most of them on the faster engine, where it answers. */
 const SITES = postgresUrl === null ? { pglite: 20, postgres: 0 } : { pglite: 2, postgres: 18 };

@@ -3,7 +3,7 @@ import type { AgentPlan } from '#gateway/areas/agents/contracts/plan-of.ts';
 import { placeUnder } from '#gateway/areas/agents/repository/line-repository.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
-import type { SettlementHistory, Tree } from './settlement-history.ts';
+import type { SettlementHistory, Tree } from './settlement-tree.ts';
 import type { WalkTier } from './walk-shares.ts';
 
 interface Given extends Pick<SettlementHistory, 'site' | 'periods'> {

@@ -56,11 +56,7 @@ export function nextPeriod({ settledTo, rules }: Pick<KindProgress, 'settledTo' 
  * Goes on with a kind that was turned on again: with the period that was running then. Those that ended while it was
  * off are passed over.
  */
-export async function resumeKind(
-  tx: SiteTransaction,
-  site: PublishedSite,
-  kind: AgentPlan['kind'],
-): Promise<void> {
+export async function resumeKind(tx: SiteTransaction, site: PublishedSite, kind: AgentPlan['kind']): Promise<void> {
   const rules = presentRules(site, kind);
   const row = await findProgress(tx, site.id, kind);
   if (rules === null || row === undefined || row.on_at === null) return;
