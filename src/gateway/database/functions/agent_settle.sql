@@ -9,8 +9,9 @@ create or replace function agent_settle(
   p_site text, p_kind text, p_period text, p_zone text, p_currency text, p_from timestamptz, p_until timestamptz,
   p_due timestamptz, p_min bigint, p_carried boolean, p_house jsonb, p_automatic boolean, p_at timestamptz
 ) returns bigint
+-- All agents of a site are settled at once: nested loops would be quadratic in them where statistics are missing.
 language plpgsql security definer set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan
-set jit = off as $$
+set jit = off set enable_nestloop = off as $$
 declare
   v_prior_site text := current_setting('marquee.site_id', true);
   v_settled timestamptz;
