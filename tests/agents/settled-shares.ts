@@ -1,6 +1,6 @@
 import { settleSite } from '#gateway/areas/agents/settlement/settle-site.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
-import type { SettlementHistory } from './settlement-history.ts';
+import type { SettlementHistory } from './settlement-tree.ts';
 import { type WalkShare, walkShares } from './walk-shares.ts';
 
 /** The shares of all settlements of a site as they are stored, as `period agent` → share. */
@@ -29,12 +29,14 @@ export async function storedShares(database: TestDatabase, siteId: string): Prom
 }
 
 /** The same by walking up from every fact. */
-export function walkedShares({ world, periods }: SettlementHistory): Map<string, WalkShare> {
-  const walk = walkShares(world);
+export function walkedShares({ worlds, periods }: SettlementHistory): Map<string, WalkShare> {
   const all = new Map<string, WalkShare>();
-  for (const { from, until } of periods)
-    for (const [agent, share] of walk.settle(from.getTime(), until.getTime()))
-      all.set(`${from.toISOString()} ${agent}`, share);
+  for (const world of worlds) {
+    const walk = walkShares(world);
+    for (const { from, until } of periods)
+      for (const [agent, share] of walk.settle(from.getTime(), until.getTime()))
+        all.set(`${from.toISOString()} ${agent}`, share);
+  }
   return all;
 }
 

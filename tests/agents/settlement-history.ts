@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type { AgentPlanKind, AgentPlans } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
-import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
 import { PLAN_KINDS, type PlanPeriod, planOf } from '#gateway/areas/agents/contracts/plan-of.ts';
-import { placeUnder } from '#gateway/areas/agents/repository/line-repository.ts';
 import { periodAt } from '#gateway/areas/agents/settlement/plan-periods.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
-import type { WalkContract, WalkFact, WalkTier, WalkWorld } from './walk-shares.ts';
+import type { SettlementHistory, Tree } from './settlement-tree.ts';
+import { storeTrees } from './store-trees.ts';
+import type { WalkContract, WalkFact, WalkTier } from './walk-shares.ts';
 
 const SLOT_MS = 300_000;
 const START = Date.parse('2026-03-27T10:00:00Z');
@@ -17,16 +16,8 @@ const PLANS: ReadonlyArray<readonly [AgentPlanKind, AgentPlans['dividend']]> = [
   ...[['realtime'], ['hourly'], ['daily'], ['dividend', 'daily'], ['dividend', 'weekly'], ['dividend', 'semimonthly']],
 ] as never;
 
-/** A site of its own with a random tree, contracts, moves and facts, over some periods of one kind. */
-export interface SettlementHistory {
-  readonly site: PublishedSite;
-  readonly kind: AgentPlanKind;
-  readonly periods: ReadonlyArray<{ readonly from: Date; readonly until: Date }>;
-  readonly world: WalkWorld;
-}
-
-/** Makes the history of a seed; nothing of it is settled. */
-export async function makeHistory(database: TestDatabase, seed: number): Promise<SettlementHistory> {
+/** Makes the history of a seed; nothing of it is settled. @param trees on the site. */
+export async function makeHistory(database: TestDatabase, seed: number, trees = 1): Promise<SettlementHistory> {
   const random = generator(seed);
   const [kind, dividend] = PLANS[random(PLANS.length)] ?? ['daily', 'daily'];
   const isCarried = random(3) > 0;
@@ -35,13 +26,30 @@ export async function makeHistory(database: TestDatabase, seed: number): Promise
   const plan = planOf(site, kind);
   if (plan === null) throw new Error(`the site pays no ${kind}`);
   const periods = periodsOf(plan.period, site.site.timeZone, 4);
+  const grown = Array.from({ length: trees }, (_, index) => growTree(random, { index, kind, periods }));
+  await storeTrees(database, grown, { site, plan, periods });
+  return {
+    ...{ site, kind, periods },
+    worlds: grown.map(({ agents, lines, contracts, facts }) => ({
+      ...{ isDividend: kind === 'dividend', isCarried: kind === 'dividend' && isCarried },
+      ...{ minBet: Number(plan.minBetMinor), houseTiers, agents, contracts, facts },
+      uplineAt: (member, moment) => lines.findLast(({ since }) => since <= moment)?.uplines.get(member) ?? null,
+    })),
+  };
+}
+
+function growTree(
+  random: Random,
+  { index, kind, periods }: Pick<SettlementHistory, 'kind' | 'periods'> & { readonly index: number },
+): Tree {
   const first = periods[0]?.from.getTime() ?? START;
   const end = periods.at(-1)?.until.getTime() ?? START;
-  const members = Array.from({ length: 9 + random(6) }, (_, index) => `M${String(index).padStart(9, '0')}`);
-  const agents = new Set(members.filter((_, index) => index === 0 || random(4) > 0));
-  const lines: Array<{ since: number; uplines: Map<string, string | null> }> = [
-    { since: Number.NEGATIVE_INFINITY, uplines: firstLines(members, random) },
-  ];
+  const members = Array.from(
+    { length: 9 + random(6) },
+    (_, place) => `M${String(index).padStart(4, '0')}${String(place).padStart(5, '0')}`,
+  );
+  const agents = new Set(members.filter((_, place) => place === 0 || random(4) > 0));
+  const lines = [{ since: Number.NEGATIVE_INFINITY, uplines: firstLines(members, random) }];
   const contracts: Array<{ -readonly [Key in keyof WalkContract]: WalkContract[Key] }> = [];
   for (const [member, upline] of lines[0]?.uplines ?? []) {
     if (upline === null || !agents.has(member) || random(8) === 0) continue;
@@ -49,65 +57,22 @@ export async function makeHistory(database: TestDatabase, seed: number): Promise
     const until = random(5) === 0 ? (periods[2]?.from.getTime() ?? end) : end + 1;
     contracts.push({ member, upline, tiers: tiersOf(random, kind === 'dividend', 7000), from, until });
   }
-  const at = (moment: number) => lines.filter(({ since }) => since <= moment).at(-1)?.uplines ?? new Map();
-
-  await database.forSite(site.id, async (tx) => {
-    await tx.insertInto('site').values({ site_id: site.id, merchant_code: site.id }).execute();
-    for (const [member, upline] of at(first))
-      await insertMember(tx, site.id, {
-        ...{ member_id: member, account: member, type: agents.has(member) ? 1 : 0, upline_id: upline },
-        ...{ register_method: 'WEB', register_address: '', registered_at: new Date(first - 1).toISOString() },
-      } as never);
-  });
-  const moments = Array.from({ length: random(4) }, () => first + random(end - first)).sort((one, two) => one - two);
-  for (const moment of moments) {
-    const uplines = new Map(at(moment));
+  const moves: Array<Tree['moves'][number]> = [];
+  const moments = Array.from({ length: random(3) }, () => first + random(end - first)).sort((one, two) => one - two);
+  for (const at of moments) {
+    const uplines = new Map(lines.at(-1)?.uplines);
     const member = members[1 + random(members.length - 1)] ?? '';
     const upline = random(4) === 0 ? null : (members[random(members.length)] ?? null);
     const isBelow = (one: string | null): boolean =>
       one !== null && (one === member || isBelow(uplines.get(one) ?? null));
     if (isBelow(upline) || upline === uplines.get(member)) continue;
-    await database.forSite(site.id, (tx) =>
-      placeUnder(tx, site.id, { memberId: member, uplineId: upline, at: new Date(moment) }),
-    );
+    moves.push({ at, member, upline });
     uplines.set(member, upline);
-    lines.push({ since: moment, uplines });
-    const running = periods.find(({ until }) => until.getTime() > moment)?.until.getTime() ?? end;
+    lines.push({ since: at, uplines });
+    const running = periods.find(({ until }) => until.getTime() > at)?.until.getTime() ?? end;
     for (const one of contracts) if (one.member === member) one.until = Math.min(one.until, running);
   }
-  const facts = factsOf(random, members, { first, end });
-  await database.asOwner(
-    async (tx) => {
-      const rows = facts.map((fact) => ({ ...fact, slot: new Date(fact.slot).toISOString() }));
-      await sql`insert into team_play
-        select f.bet, f.win, f.bonus, f.rebate, f.bets, f.slot, ${site.id}, f.member
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f
-          (bet bigint, win bigint, bonus bigint, rebate bigint, bets integer, slot timestamptz, member text)`.execute(
-        tx,
-      );
-      await sql`insert into team_progress values (${site.id}, ${new Date(end).toISOString()})`.execute(tx);
-      const terms = contracts.map(({ member, upline, tiers, from, until }) => ({
-        ...{ member, upline, tiers: tiers.map(stored), top: tiers.at(-1)?.rate ?? 0 },
-        ...{ from: new Date(from).toISOString(), until: new Date(until).toISOString() },
-      }));
-      await sql`insert into agent_contract (site_id, member_id, upline_id, kind, period, version, tiers, top_rate,
-          starts_on, from_at, until_at, state, offered_at, expires_at, request_key, digest)
-        select ${site.id}, c.member, c.upline, ${kind}, ${plan.period}, 1, c.tiers, c.top, '2026-01-01', c.from, c.until,
-          'active', '2026-01-01', '2026-01-08', c.member, ''
-        from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as c
-          (member text, upline text, tiers jsonb, top integer, "from" timestamptz, until timestamptz)`.execute(tx);
-      await sql`insert into agent_progress values (${site.id}, ${kind}, ${new Date(first).toISOString()})`.execute(tx);
-    },
-    { siteId: site.id },
-  );
-  return {
-    ...{ site, kind, periods },
-    world: {
-      ...{ isDividend: kind === 'dividend', isCarried: kind === 'dividend' && isCarried },
-      ...{ minBet: Number(plan.minBetMinor), houseTiers, agents, contracts, facts },
-      uplineAt: (member, moment) => at(moment).get(member) ?? null,
-    },
-  };
+  return { members, agents, lines, moves, contracts, facts: factsOf(random, members, { first, end }) };
 }
 
 type Random = (below: number) => number;
@@ -205,8 +170,4 @@ function factsOf(
     });
   }
   return [...facts.values()];
-}
-
-function stored({ turnover, netLoss, active, rate }: WalkTier) {
-  return { turnover: `${turnover}`, netLoss: netLoss === null ? null : `${netLoss}`, active, rate };
 }

@@ -1,6 +1,6 @@
 import { minorToDecimal } from '#contracts/money.ts';
 import { membersSignedIn } from '#gateway/areas/accounts/accounts.ts';
-import { writeEventToEach } from '#gateway/areas/messaging/messaging.ts';
+import { writeEvents } from '#gateway/areas/messaging/messaging.ts';
 import { balancesOf } from '#gateway/areas/money/money.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { gatherForAMoment } from '#gateway/kit/debounce-keys.ts';
@@ -53,9 +53,9 @@ export function balanceNews({ database, sites, clock, log }: BalanceNewsParts): 
       const balances = await balancesOf(tx, siteId, { memberIds: listening, currency });
       const events = [...balances].map(([memberId, balance]) => {
         const payload = { balance: minorToDecimal(balance, decimals), currency };
-        return [memberId, { type: 'balance' as const, payload }] as const;
+        return { audience: memberId, type: 'balance' as const, payload, at: now };
       });
-      await writeEventToEach(tx, siteId, new Map(events), now);
+      await writeEvents(tx, siteId, events);
     });
   }
 

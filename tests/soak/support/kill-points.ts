@@ -203,3 +203,27 @@ export const PROVIDER_POINTS: ReadonlyArray<KillPoint | typeof ANY_MOMENT> = [
     after: 0,
   },
 ];
+
+const settlement = { seam: 'database', match: 'agent_settle(' } as const;
+const paying = { seam: 'database', match: 'agent_pay(' } as const;
+const commit = { seam: 'database', match: 'commit' } as const;
+
+/** While agents are settled and paid. */
+export const SETTLING_POINTS: readonly KillPoint[] = [
+  { label: 'a settlement is not committed', ...settlement, moment: 'done', after: 0 },
+  { label: 'a later settlement is under way', ...settlement, moment: 'sent', after: 1 },
+  { label: 'a transaction is being committed', ...commit, moment: 'sent', after: 6 },
+  { label: 'before a later settlement', ...settlement, moment: 'before', after: 1 },
+  { label: 'payments are made and not committed', ...paying, moment: 'done', after: 0 },
+  { label: 'payments are marked as being paid', seam: 'database', match: "'processing'", moment: 'done', after: 0 },
+  { label: 'payments are being made', ...paying, moment: 'sent', after: 0 },
+  {
+    label: 'messages about payments are not committed',
+    seam: 'database',
+    match: 'member_message',
+    moment: 'done',
+    after: 0,
+  },
+  { label: 'a transaction is committed', ...commit, moment: 'done', after: 9 },
+  { label: 'before payments are made', ...paying, moment: 'before', after: 0 },
+];

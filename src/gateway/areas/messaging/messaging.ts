@@ -70,7 +70,7 @@ export async function messagingArea(given: MessagingGiven) {
   };
 }
 
-export { notifyMember } from './inbox/notify-member.ts';
+export { notifyMember, notifyMembers } from './inbox/notify-member.ts';
 export { type MessageChannels, readMessageChannels } from './outbox/message-channels.ts';
 export type { OutboxService } from './outbox/outbox-service.ts';
 export type { SmsGuard } from './outbox/sms/sms-guard.ts';
@@ -78,4 +78,4 @@ export { noteWritten } from './realtime/announce-after-commit.ts';
 export { EVERYBODY } from './realtime/stored-event.ts';
 export { forgetMessages } from './repository/message-repository.ts';
 export { countMessagesTo, listMessages, readMessage } from './repository/outbox-repository.ts';
-export { writeEvent, writeEventToEach } from './repository/realtime-repository.ts';
+export { writeEvent, writeEvents } from './repository/realtime-repository.ts';

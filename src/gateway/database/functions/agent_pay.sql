@@ -16,10 +16,12 @@ begin
     select p.* from (
       select o.* from agent_payment o
       where o.site_id = p_site and o.state = 'processing' and o.due_at <= p_at
-      order by o.due_at limit p_most for no key update skip locked
+      order by o.due_at, o.payment_id limit p_most for no key update skip locked
     ) p
-    left join ledger_account a on a.site_id = p_site and a.kind = 'member' and a.member_id = p.agent_id
-      and a.currency = p.currency
+    left join lateral (
+      select a.account_id from ledger_account a
+      where a.site_id = p_site and a.kind = 'member' and a.member_id = p.agent_id and a.currency = p.currency offset 0
+    ) a on true
     order by a.account_id, p.agent_id, p.payment_id
   loop
     v_kind := case v_payment.kind when 'dividend' then 'agent_dividend' when 'daily' then 'agent_daily_salary'

@@ -3,13 +3,15 @@
 -- rate is that of the highest tier whose conditions are all reached, never above the effective rate of the upline.
 -- Of the share go what direct downlines get by their contracts and what is owed from before; what is missing is owed.
 --
--- Returns the run; null where the period was settled before, or facts of it are still to be counted.
+-- Periods follow each other without a gap. Returns the run; null where the period is not the next one, or facts of it
+-- are still to be counted.
 create or replace function agent_settle(
   p_site text, p_kind text, p_period text, p_zone text, p_currency text, p_from timestamptz, p_until timestamptz,
   p_due timestamptz, p_min bigint, p_carried boolean, p_house jsonb, p_automatic boolean, p_at timestamptz
 ) returns bigint
+-- All agents of a site are settled at once: nested loops would be quadratic in them where statistics are missing.
 language plpgsql security definer set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan
-set jit = off as $$
+set jit = off set enable_nestloop = off as $$
 declare
   v_prior_site text := current_setting('marquee.site_id', true);
   v_settled timestamptz;
@@ -18,7 +20,7 @@ begin
   perform set_config('marquee.site_id', p_site, true);
   select g.settled_to into v_settled from agent_progress g
     where g.site_id = p_site and g.kind = p_kind for no key update;
-  if v_settled is null or v_settled > p_from
+  if v_settled is distinct from p_from
     or not exists (select from team_progress t where t.site_id = p_site and t.counted_to >= p_until) then
     perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);
     return null;
@@ -40,16 +42,17 @@ begin
         else i.bet_minor end)::bigint as base
     from agent_input i where i.site_id = p_site and i.run_id = v_run group by 1, 2
   ), own as materialized (
-    select s.*, t.contract_id, coalesce(c.carry_minor, 0) as carry, coalesce(c.debt_minor, 0) as debt,
+    select s.*, t.contract_id, carried.minor as carry, coalesce(c.debt_minor, 0) as debt,
       coalesce(r.tier, 0) as tier, coalesce(r.rate, 0) as tier_rate
     from sums s
       join agent_terms(p_site, p_kind, p_period, p_from) t on t.agent_id = s.agent_id
       left join agent_carry c on c.site_id = p_site and c.kind = p_kind and c.agent_id = s.agent_id
+      cross join lateral (select case when p_carried then coalesce(c.carry_minor, 0) else 0 end as minor) carried
       left join lateral (
         select l.tier::integer, (l.terms ->> 'rate')::integer as rate
         from jsonb_array_elements(coalesce(t.tiers, p_house)) with ordinality as l (terms, tier)
         where (l.terms ->> 'turnover')::bigint <= s.turnover and (l.terms ->> 'active')::integer <= s.active
-          and (l.terms ->> 'netLoss' is null or (l.terms ->> 'netLoss')::bigint <= s.base + coalesce(c.carry_minor, 0))
+          and (l.terms ->> 'netLoss' is null or (l.terms ->> 'netLoss')::bigint <= s.base + carried.minor)
         order by l.tier desc limit 1
       ) r on true
   ), capped as (
@@ -75,8 +78,9 @@ begin
   insert into agent_carry as c (site_id, kind, agent_id, carry_minor, debt_minor)
     select p_site, p_kind, s.agent_id, s.carry_out_minor, s.debt_out_minor
     from agent_share s
-    where s.site_id = p_site and s.run_id = v_run and (s.carry_out_minor <> s.carry_in_minor
-      or s.debt_out_minor <> s.debt_in_minor)
+      left join agent_carry b on b.site_id = p_site and b.kind = p_kind and b.agent_id = s.agent_id
+    where s.site_id = p_site and s.run_id = v_run and (s.carry_out_minor <> coalesce(b.carry_minor, 0)
+      or s.debt_out_minor <> coalesce(b.debt_minor, 0))
     on conflict (site_id, kind, agent_id) do update
       set carry_minor = excluded.carry_minor, debt_minor = excluded.debt_minor;
   insert into agent_payment (site_id, run_id, agent_id, kind, amount_minor, currency, day, from_at, until_at, due_at,

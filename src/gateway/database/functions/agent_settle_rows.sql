@@ -7,7 +7,8 @@
 -- team alone; both may be null. p_live reads what the ledger has not yet been counted for.
 --
 -- Members who did not move are added up before their uplines are joined, so that the work is linear in the facts and
--- in the places of members.
+-- in the places of members. Terms and downlines are looked up by `in`, which hashes them whatever the planner expects:
+-- a join of the two is quadratic where statistics are missing, as on PGlite.
 create or replace function agent_settle_rows(
   p_site text, p_kind text, p_period text, p_from timestamptz, p_until timestamptz, p_min bigint, p_run bigint,
   p_agent text, p_live boolean
@@ -24,7 +25,7 @@ begin
     union all
     select s.agent_id, s.upline_id from agent_share s where s.site_id = p_site and s.run_id = p_run
   ), downlines as materialized (
-    select null::text as agent_id, m.member_id as child_id from member m
+    select ''::text collate "C" as agent_id, m.member_id as child_id from member m
       where p_run is null and m.site_id = p_site and m.type in (1, 2, 41, 42)
     union all
     select i.agent_id, i.child_id from agent_input i
@@ -40,9 +41,10 @@ begin
     select l.member_id, l.slot, l.bets, l.bet_minor, l.win_minor, l.bonus_minor, l.rebate_minor
       from agent_live_play(p_site, p_from, p_until) l where p_live
   ), plays as materialized (
-    select f.member_id, case when v.descendant_id is null then p_from else f.slot end as slot, sum(f.bets) as bets,
+    select f.member_id, case when f.member_id in (select v.descendant_id from movers v) then f.slot else p_from end
+      as slot, sum(f.bets) as bets,
       sum(f.bet_minor) as bet, sum(f.win_minor) as win, sum(f.bonus_minor) as bonus, sum(f.rebate_minor) as rebate
-    from facts f left join movers v on v.descendant_id = f.member_id
+    from facts f
     where p_agent is null or f.member_id in (select s.descendant_id from team_span s
       where s.site_id = p_site and s.ancestor_id = p_agent)
     group by 1, 2
@@ -53,15 +55,17 @@ begin
       and s.from_at <= g.slot and s.until_at > g.slot
     window way as (partition by g.member_id, g.slot order by s.depth)
   ), chained as (
-    select a.*, bool_and(t.agent_id is not null)
+    select a.*, bool_and((a.ancestor_id, a.above_id) in (select t.agent_id, t.upline_id from terms t))
       over (partition by a.member_id, a.slot order by a.depth desc) as is_chained
-    from above a left join terms t on t.agent_id = a.ancestor_id and t.upline_id = a.above_id
+    from above a
   ), by_member as (
-    select c.ancestor_id, c.above_id, coalesce(d.child_id, '') as child_id, c.member_id,
+    select c.ancestor_id, c.above_id,
+      -- The key of a downline of that settlement names its agent; at present any agent is one.
+      case when (case when p_run is null then '' else c.ancestor_id end, coalesce(c.below_id, ''))
+        in (select d.agent_id, d.child_id from downlines d) then c.below_id else '' end as child_id, c.member_id,
       max(coalesce(c.below_id, c.ancestor_id)) as direct_id, sum(c.bets) as bets, sum(c.bet) as bet, sum(c.win) as win,
       sum(c.bonus) as bonus, sum(c.rebate) as rebate
-    from chained c left join downlines d on d.child_id = c.below_id
-      and (d.agent_id is null or d.agent_id = c.ancestor_id)
+    from chained c
     where c.is_chained and (p_agent is null or c.ancestor_id = p_agent)
     group by 1, 2, 3, 4
   )

@@ -1,7 +1,6 @@
--- What has come to some agents since the present period of a salary began, counted or not; of the direct downlines of
--- the last one too. Writes nothing.
+-- What has come to all agents since the present period of a salary began, counted or not. Writes nothing.
 create or replace function agent_window(
-  p_site text, p_kind text, p_period text, p_from timestamptz, p_until timestamptz, p_min bigint, p_agents text[]
+  p_site text, p_kind text, p_period text, p_from timestamptz, p_until timestamptz, p_min bigint
 ) returns table (
   agent_id text, upline_id text, contract_id bigint, tiers jsonb, child_id text, active integer, bet_minor bigint
 ) language plpgsql security definer set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan as $$
@@ -13,8 +12,7 @@ begin
   return query
     select r.agent_id, r.upline_id, t.contract_id, t.tiers, r.child_id, r.active, r.bet_minor
     from agent_settle_rows(p_site, p_kind, p_period, p_from, p_until, p_min, null, null, true) r
-      join agent_terms(p_site, p_kind, p_period, p_from) t on t.agent_id = r.agent_id
-    where r.agent_id = any (p_agents) or r.upline_id = p_agents[cardinality(p_agents)];
+      join agent_terms(p_site, p_kind, p_period, p_from) t on t.agent_id = r.agent_id;
   perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);
 end $$;
 

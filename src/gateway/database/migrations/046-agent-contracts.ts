@@ -84,8 +84,13 @@ async function settlements(db: Kysely<unknown>): Promise<void> {
   await sql`create table agent_progress (
     site_id text collate "C" not null,
     kind text collate "C" not null,
-    -- Periods that end before it are settled.
+    -- Periods that end by then are settled; the next one begins then.
     settled_to timestamptz not null,
+    -- The rules of the period that comes next, as the site had them last; its calendar as the period began.
+    rules jsonb,
+    -- When the site stopped paying by the kind, and when it began again; null unless periods are to be passed over.
+    off_at timestamptz,
+    on_at timestamptz,
     primary key (site_id, kind)
   )`.execute(db);
   // A settlement with the rules of the site as they were.
@@ -193,7 +198,7 @@ async function grants(db: Kysely<unknown>): Promise<void> {
   await sql`grant select on ${sql.join(TABLES.map((table) => sql.table(table)))} to marquee_app`.execute(db);
   await sql`grant insert on agent_contract, agent_contract_step, agent_progress to marquee_app`.execute(db);
   await sql`grant update (state, ending, from_at, until_at) on agent_contract to marquee_app`.execute(db);
-  await sql`grant update (settled_to) on agent_progress to marquee_app`.execute(db);
+  await sql`grant update (settled_to, rules, off_at, on_at) on agent_progress to marquee_app`.execute(db);
   await sql`grant update (state, requested_at) on agent_payment to marquee_app`.execute(db);
 }
 

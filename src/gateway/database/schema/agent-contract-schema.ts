@@ -1,4 +1,4 @@
-import type { JsonColumn } from '../json-column.ts';
+import type { JsonColumn, NullableJsonColumn } from '../json-column.ts';
 import type {
   BigIntColumn,
   IdentityColumn,
@@ -59,11 +59,28 @@ export interface AgentContractStepTable {
   at: TimestampColumn;
 }
 
-/** Up to when periods of a kind are settled. */
+/** By what a site pays agents in a period. */
+export interface StoredRules {
+  readonly period: string;
+  /** IANA name of the zone whose days and hours the periods are. */
+  readonly zone: string;
+  readonly payAfterDays: number;
+  readonly isCarried: boolean;
+  readonly isAutomatic: boolean;
+  /** Minor units as text. */
+  readonly minBet: string;
+  readonly houseTiers: readonly StoredTier[];
+}
+
+/** Up to when periods of a kind are settled, and the rules of the next one. */
 export interface AgentProgressTable {
   site_id: string;
   kind: AgentPlanKind;
   settled_to: TimestampColumn;
+  rules: NullableJsonColumn<StoredRules>;
+  /** When the site stopped paying by the kind, and when it began again. */
+  off_at: NullableTimestampColumn;
+  on_at: NullableTimestampColumn;
 }
 
 /** A settlement of a period, with the rules that the site had. */

@@ -16,7 +16,7 @@ import { ratesAbove } from './contract-limits.ts';
 import { type ContractNotice, tellParties } from './contract-notices.ts';
 import type { ContractParts, ContractReader } from './contract-parts.ts';
 import { assertTakes } from './contract-state.ts';
-import { dropOffer, endContract, endOfRunning } from './end-contracts.ts';
+import { dropOffer, endContract, endOfRunning, isTerminable } from './end-contracts.ts';
 import { countsFrom, termsOfOfferer } from './offer-contract.ts';
 import { givenPlan } from './plan-of.ts';
 import { readContract } from './read-contracts.ts';
@@ -33,9 +33,9 @@ export async function acceptContract(
   { contractId, agrees }: { readonly contractId: string; readonly agrees: boolean },
 ): Promise<AgentContract> {
   const { site } = reader;
-  const at = parts.clock();
   await parts.database.forSite(site.id, async (tx) => {
     const offer = await heldContract(tx, reader, contractId, 'member_id');
+    const at = parts.clock();
     assertTakes(offer, 'accept', at);
     const plan = givenPlan(site, offer.kind);
     const uplineId = (await contractMembers(tx, site.id, [offer.member_id])).get(offer.member_id)?.uplineId;
@@ -78,9 +78,9 @@ export async function rejectContract(
   reader: ContractReader,
   { contractId, reason }: { readonly contractId: string; readonly reason: string },
 ): Promise<AgentContract> {
-  const at = parts.clock();
   await parts.database.forSite(reader.site.id, async (tx) => {
     const offer = await heldContract(tx, reader, contractId, 'member_id');
+    const at = parts.clock();
     assertTakes(offer, 'reject', at);
     await updateContract(tx, reader.site.id, contractId, { state: 'rejected' });
     await noteStep(tx, reader, offer, { step: 'rejected', at, reason: reason.trim() });
@@ -96,9 +96,9 @@ export async function withdrawContract(
   reader: ContractReader,
   contractId: string,
 ): Promise<AgentContract> {
-  const at = parts.clock();
   await parts.database.forSite(reader.site.id, async (tx) => {
     const offer = await heldContract(tx, reader, contractId, 'upline_id');
+    const at = parts.clock();
     assertTakes(offer, 'withdraw', at);
     await updateContract(tx, reader.site.id, contractId, { state: 'withdrawn' });
     await noteStep(tx, reader, offer, { step: 'withdrawn', at });
@@ -116,13 +116,11 @@ export async function terminateContract(
   reader: ContractReader,
   contractId: string,
 ): Promise<AgentContract> {
-  const at = parts.clock();
   await parts.database.forSite(reader.site.id, async (tx) => {
     const contract = await heldContract(tx, reader, contractId, null);
-    assertTakes(contract, 'terminate', at);
+    const at = parts.clock();
+    if (!isTerminable(contract, reader.site, at)) throw new DomainError('contract_closed');
     const until = endOfRunning(contract, reader.site, at);
-    if (contract.until_at !== 'infinity' && new Date(contract.until_at) <= until)
-      throw new DomainError('contract_closed');
     const by = { id: reader.agentId, address: reader.address };
     const time = await endContract(tx, reader.site.id, contract, { ending: 'terminated', until, by, at });
     const to = reader.agentId === contract.member_id ? contract.upline_id : contract.member_id;
@@ -132,7 +130,7 @@ export async function terminateContract(
 }
 
 /**
- * A contract for a change by one of its parties; the next change waits.
+ * A contract for a change by one of its parties; the next change waits. The time of the change is read after this.
  * @param party the only one that may; null for either.
  */
 async function heldContract(

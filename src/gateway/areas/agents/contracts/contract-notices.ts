@@ -1,5 +1,5 @@
 import type { MemberMessageKind } from '#contracts/generated/contracts.ts';
-import { notifyMember } from '#gateway/areas/messaging/messaging.ts';
+import { notifyMembers } from '#gateway/areas/messaging/messaging.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { contractMembers } from '../repository/contract-member-repository.ts';
 import type { ContractRow } from '../repository/contract-repository.ts';
@@ -15,7 +15,7 @@ export interface ContractNotice {
   readonly reason?: string;
 }
 
-/** Tells the parties of contracts what became of them; last in a transaction, and in the order of the members. */
+/** Tells the parties of contracts what became of them; last in a transaction. */
 export async function tellParties(
   tx: SiteTransaction,
   siteId: string,
@@ -27,8 +27,7 @@ export async function tellParties(
     siteId,
     notices.flatMap(({ contract }) => [contract.member_id, contract.upline_id]),
   );
-  const ordered = notices.toSorted((one, other) => (one.to < other.to ? -1 : one.to > other.to ? 1 : 0));
-  for (const { to, kind, contract, time, reason } of ordered) {
+  const messages = notices.map(({ to, kind, contract, time, reason }) => {
     const isToUpline = to === contract.upline_id;
     const other = people.get(isToUpline ? contract.member_id : contract.upline_id)?.account ?? '';
     const params = {
@@ -36,6 +35,7 @@ export async function tellParties(
       ...(time !== undefined && { time }),
       ...(reason !== undefined && { reason }),
     };
-    await notifyMember(tx, siteId, { memberId: to, kind, params, at });
-  }
+    return { memberId: to, kind, params, at };
+  });
+  await notifyMembers(tx, siteId, messages);
 }

@@ -3,6 +3,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { ContractRow, ContractStepRow } from '../repository/contract-repository.ts';
 import type { ContractPeople } from './contract-people.ts';
 import { stateAt } from './contract-state.ts';
+import { isTerminable } from './end-contracts.ts';
 import type { PlanPeriod } from './plan-of.ts';
 import { shownRate, shownTiers } from './stored-tiers.ts';
 
@@ -39,7 +40,7 @@ export function presentContract(row: ContractRow, view: ContractView): AgentCont
     steps: view.steps
       .filter(({ contract_id }) => contract_id === row.contract_id)
       .map(({ step, by_id, reason, at }) => ({ step, by: by_id, reason, at: new Date(at).toISOString() })),
-    may: actionsOf(row, state, view.agentId),
+    may: actionsOf(row, state, view),
     ends: [...view.ends],
   };
 }
@@ -50,12 +51,13 @@ export function shownTime(at: string | null): string | null {
 }
 
 function actionsOf(
-  { member_id, upline_id, ending }: ContractRow,
+  row: ContractRow,
   state: AgentContract['state'],
-  agentId: string,
+  { agentId, site, at }: Pick<ContractView, 'agentId' | 'site' | 'at'>,
 ): AgentContract['may'] {
+  const { member_id, upline_id } = row;
   if (state === 'offered' && agentId === member_id) return ['accept', 'reject'];
   if (state === 'offered' && agentId === upline_id) return ['withdraw'];
   const isParty = agentId === member_id || agentId === upline_id;
-  return state === 'active' && ending === null && isParty ? ['terminate'] : [];
+  return isParty && isTerminable(row, site, at) ? ['terminate'] : [];
 }

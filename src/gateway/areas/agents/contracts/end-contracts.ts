@@ -53,6 +53,12 @@ export function endOfRunning({ period }: Pick<ContractRow, 'period'>, { site }: 
   return periodAt(period as PlanPeriod, site.timeZone, at).until;
 }
 
+/** Whether a contract can be terminated: it counts still, and beyond the period that is running. */
+export function isTerminable(contract: ContractRow, site: PublishedSite, at: Date): boolean {
+  if (stateAt(contract, at) !== 'active') return false;
+  return contract.until_at === 'infinity' || new Date(contract.until_at) > endOfRunning(contract, site, at);
+}
+
 /**
  * Ends the contracts of a member with the uplines that it leaves, each at the end of its running period, and drops
  * their offers. Called in the transaction that places the member elsewhere. Both sides are told.

@@ -39,11 +39,11 @@ export async function offerContract(
   { asked, key }: { readonly asked: NewContract; readonly key: string },
 ): Promise<AgentContract> {
   const { site, agentId } = reader;
-  const at = parts.clock();
   const plan = givenPlan(site, asked.kind);
   const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   const contractId = await parts.database.forSite(site.id, async (tx) => {
     await holdTeams(tx, site.id);
+    const at = parts.clock();
     const known = await findOfferOf(tx, site.id, { uplineId: agentId, key });
     if (known !== undefined) {
       if (known.digest !== digest) throw new DomainError('idempotency_mismatch');

@@ -59,7 +59,7 @@ export async function readDerivation(
       reached: again.share.conditions[index] ?? { turnover: false, netLoss: null, active: false },
       isReached: index + 1 === share.tier,
     })),
-    ...{ tier: share.tier, tierRate: shownRate(share.tier_rate), uplineRate: shownRate(share.cap_rate) },
+    ...{ tier: share.tier, tierRate: shownRate(share.tier_rate), uplineRate: shownCap(share, agentId) },
     ...{ rate: shownRate(Math.min(share.tier_rate, share.cap_rate)), gross: decimal(share.gross_minor) },
     shares: below.map((one) => presentShare(one, people, decimal)),
     ...{ downlines: decimal(share.downlines_minor), debt: decimal(share.debt_in_minor) },
@@ -71,6 +71,12 @@ export async function readDerivation(
       checkedAt: clock().toISOString(),
     },
   };
+}
+
+/** The rate of its upline is told to an agent only where it was the limit. */
+function shownCap({ agent_id, upline_id, tier_rate, cap_rate }: ShareRow, readerId: string): string | null {
+  const isHidden = readerId === agent_id && upline_id !== '' && tier_rate < cap_rate;
+  return isHidden ? null : shownRate(cap_rate);
 }
 
 type Inputs = ReadonlyArray<Omit<InputRow, 'site_id' | 'run_id' | 'agent_id' | 'upline_id'>>;

@@ -4,18 +4,19 @@ import type { ContractParts, ContractReader } from '../contracts/contract-parts.
 import { givenPlan } from '../contracts/plan-of.ts';
 import { readOwnTerms } from '../contracts/read-own-contracts.ts';
 import { shownRate } from '../contracts/stored-tiers.ts';
-import { lineOf, runningWindow, type WindowRow } from '../repository/contract-income-repository.ts';
+import { lineOf, type WindowRow } from '../repository/contract-income-repository.ts';
 import { sumsOfIncome } from '../repository/income-list-repository.ts';
 import { periodAt, siteDay } from '../settlement/plan-periods.ts';
 import { FULL_RATE, payableOf, type ReckonedShare, reckonShare } from '../settlement/reckon-share.ts';
+import type { RunningWindows } from './running-windows.ts';
 
 /**
- * The running five minutes of an agent's real-time salary, from bets that are not counted yet: what they would pay if
- * they ended now, without what is owed from before.
+ * The running five minutes of an agent's real-time salary, from bets that are not counted yet, a few seconds old at
+ * most: what they would pay if they ended now, without what is owed from before.
  * @throws DomainError `feature_disabled` where the site pays no real-time salary.
  */
 export async function readRunningSalary(
-  parts: ContractParts,
+  parts: ContractParts & { readonly windows: RunningWindows },
   reader: Pick<ContractReader, 'site' | 'agentId'>,
 ): Promise<RealtimeSalary> {
   const { site, agentId } = reader;
@@ -24,14 +25,11 @@ export async function readRunningSalary(
   const now = parts.clock();
   const { from, until } = periodAt(plan.period, zone, now);
   const day = siteDay(now, zone);
-  const { line, window, sums } = await parts.database.forSite(site.id, async (tx) => {
-    const agents = await lineOf(tx, site.id, agentId);
-    return {
-      line: agents,
-      window: await runningWindow(tx, site.id, { from, until, minBetMinor: plan.minBetMinor, agents }),
-      sums: await sumsOfIncome(tx, site.id, { agentId, first: day, last: day }, now),
-    };
-  });
+  const window = await parts.windows(site, { from, until, minBetMinor: plan.minBetMinor });
+  const { line, sums } = await parts.database.forSite(site.id, async (tx) => ({
+    line: await lineOf(tx, site.id, agentId),
+    sums: await sumsOfIncome(tx, site.id, { agentId, first: day, last: day }, now),
+  }));
   const reckon = (rows: readonly WindowRow[], cap: number): ReckonedShare => {
     const turnover = rows.reduce((sum, row) => sum + BigInt(row.bet_minor), 0n);
     const active = rows.reduce((sum, row) => sum + row.active, 0);
@@ -40,19 +38,13 @@ export async function readRunningSalary(
   };
   let cap = FULL_RATE;
   for (const above of line.slice(0, -1)) {
-    const rows = window.filter(({ agent_id }) => agent_id === above);
-    if (rows.length > 0) cap = reckon(rows, cap).rate;
+    const rows = window.of.get(above);
+    if (rows !== undefined) cap = reckon(rows, cap).rate;
   }
-  const ours = window.filter(({ agent_id }) => agent_id === agentId);
+  const ours = window.of.get(agentId) ?? [];
   const own = reckon(ours, cap);
-  const below = new Set(window.filter(({ upline_id }) => upline_id === agentId).map(({ agent_id }) => agent_id));
-  const downlines = [...below].reduce(
-    (sum, one) =>
-      sum +
-      reckon(
-        window.filter(({ agent_id }) => agent_id === one),
-        own.rate,
-      ).gross,
+  const downlines = (window.below.get(agentId) ?? []).reduce(
+    (sum, one) => sum + reckon(window.of.get(one) ?? [], own.rate).gross,
     0n,
   );
   const decimal = (minor: bigint): string => minorToDecimal(minor, currency.decimals);

@@ -107,3 +107,20 @@ export async function countOpen(
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Whether an agent has any payment of a kind. */
+export async function hasPayments(
+  tx: SiteTransaction,
+  siteId: string,
+  { agentId, kind }: { readonly agentId: string; readonly kind: AgentPlanKind },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('agent_payment')
+    .select('payment_id')
+    .where('site_id', '=', siteId)
+    .where('agent_id', '=', agentId)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -7,6 +7,7 @@ import type { AgentPlanKind, StoredTier } from '#gateway/database/schema/agent-c
 export interface DuePeriod {
   readonly kind: AgentPlanKind;
   readonly period: string;
+  /** IANA name of the zone of the payments' days. */
   readonly zone: string;
   readonly currency: string;
   readonly from: Date;
@@ -20,38 +21,9 @@ export interface DuePeriod {
   readonly at: Date;
 }
 
-/** Up to when a kind is settled. The first time it is settled up to `from`. */
-export async function settledTo(tx: SiteTransaction, siteId: string, kind: AgentPlanKind, from: Date): Promise<Date> {
-  const row = await tx
-    .insertInto('agent_progress')
-    .values({ site_id: siteId, kind, settled_to: from })
-    .onConflict((conflict) => conflict.columns(['site_id', 'kind']).doNothing())
-    .returning('settled_to')
-    .executeTakeFirst();
-  if (row !== undefined) return new Date(row.settled_to);
-  const { settled_to } = await tx
-    .selectFrom('agent_progress')
-    .select('settled_to')
-    .where('site_id', '=', siteId)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
-  return new Date(settled_to);
-}
-
-/** Passes over the periods that end while a site does not pay by their kind. */
-export async function passOver(tx: SiteTransaction, siteId: string, kind: AgentPlanKind, from: Date): Promise<void> {
-  await tx
-    .updateTable('agent_progress')
-    .set({ settled_to: from })
-    .where('site_id', '=', siteId)
-    .where('kind', '=', kind)
-    .where('settled_to', '<', from.toISOString())
-    .execute();
-}
-
 /**
  * Settles a period for all agents of a site at once.
- * @returns the id of the settlement; null where the period is settled already or not all counted.
+ * @returns the id of the settlement; null where the period is not the next one, or not all counted.
  */
 export async function settlePeriod(tx: SiteTransaction, siteId: string, due: DuePeriod): Promise<string | null> {
   const { rows } = await sql<{ run: string | null }>`select agent_settle(
@@ -76,23 +48,14 @@ export async function beginPayments(
   siteId: string,
   { at, most }: { readonly at: Date; readonly most: number },
 ): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('agent_payment')
-    .set({ state: 'processing' })
-    .where('site_id', '=', siteId)
-    .where('payment_id', 'in', (one) =>
-      one
-        .selectFrom('agent_payment')
-        .select('payment_id')
-        .where('site_id', '=', siteId)
-        .where('state', '=', 'requested')
-        .where('due_at', '<=', at.toISOString())
-        .orderBy('due_at')
-        .limit(most),
-    )
-    .where('state', '=', 'requested')
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const { numAffectedRows } = await sql`
+    update agent_payment p set state = 'processing'
+    where p.site_id = ${siteId} and p.payment_id = any (array(
+      select o.payment_id from agent_payment o
+      where o.site_id = ${siteId} and o.state = 'requested' and o.due_at <= ${at.toISOString()}::timestamptz
+      order by o.due_at, o.payment_id limit ${most} for no key update skip locked
+    ))`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Pays what is being paid: each once, in one transaction. */

@@ -10,6 +10,7 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { contractScene, type SceneAgent } from '#gateway/testing/contract-scene.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
+import { acceptContract } from '../contracts/answer-contract.ts';
 
 const DAY_MS = 86_400_000;
 const CONTRACTS = '/wps/agent/contracts';
@@ -136,6 +137,21 @@ describeOnOneEngine('contracts of agents', (open) => {
     scene.pass(8 * DAY_MS);
     expect((await read(late, offer.contractId)).state).toBe('expired');
     expect(refusalOf(await scene.post(late, `${CONTRACTS}/${offer.contractId}/accept`)).code).toBe('contract_closed');
+    // Whoever waits for another change is judged by the time at which it gets its turn.
+    const third = await scene.newAgent(top);
+    const slow = successOf<AgentContract>(await scene.offer(top, third));
+    const waiting = {
+      ...scene.database,
+      forSite: (async (siteId, work) => {
+        scene.pass(8 * DAY_MS);
+        return scene.database.forSite(siteId, work);
+      }) as typeof scene.database.forSite,
+    };
+    const reader = { site: scene.site(), agentId: third.memberId, address: '127.0.0.1' };
+    const asked = { contractId: slow.contractId, agrees: false };
+    await expect(acceptContract({ database: waiting, clock: scene.now }, reader, asked)).rejects.toMatchObject({
+      code: 'contract_closed',
+    });
     const second = successOf<AgentContract>(await scene.offer(top, late));
     expect(second).toMatchObject({ version: 2, state: 'offered' });
     expect((await read(top, offer.contractId)).steps.map(({ step }) => step)).toEqual(['offered', 'expired']);
@@ -163,6 +179,8 @@ describeOnOneEngine('contracts of agents', (open) => {
       until: accepted.from,
     });
     expect(await read(mid, fits.contractId)).toMatchObject({ state: 'active', ending: null, until: null });
+    // It counts for another period still, and may end before.
+    expect((await read(low, high.contractId)).may).toEqual(['terminate']);
     const before = successOf<AgentContracts>(await scene.ask(mid, `${CONTRACTS}?memberId=${mid.memberId}`));
     expect(before.contracts.map(({ ending }) => ending)).toEqual([null, 'replaced']);
     for (const agent of [low, deep]) expect(await kindsOf(agent)).toContain('contractEnded');

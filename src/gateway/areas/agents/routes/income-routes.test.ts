@@ -16,6 +16,7 @@ import { contractScene, type SceneAgent } from '#gateway/testing/contract-scene.
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
+import { requestPayment } from '../income/request-payment.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -104,6 +105,7 @@ describeOnOneEngine('income of agents', (open) => {
       [{ turnover: true, netLoss: true, active: true }, true],
     ]);
     const below = await paymentOf(mid, 'dividend');
+    expect(successOf<IncomeDerivation>(await derivation(mid, below))).toMatchObject({ rate: '18', uplineRate: null });
     expect(successOf<IncomeDerivation>(await derivation(top, below))).toMatchObject({
       ...{ paid: '12.60', uplineRate: '40', contract: { version: 1 }, check: { snapshot: true, facts: null } },
     });
@@ -121,6 +123,14 @@ describeOnOneEngine('income of agents', (open) => {
     const ask = async (body: object) => successOf<RequestedPayments>(await scene.post(top, path, body));
     expect(await ask({ paymentId })).toEqual({ requested: [], open: 0 });
     await scene.leap(DAY_MS);
+    // What was earned stays the agent's when the site stops paying by the kind.
+    const { agentPlans: _off, ...rest } = scene.site().site;
+    const site = { ...scene.site(), site: rest };
+    const parts = { database: scene.database, clock: scene.now };
+    const askedLater = (memberId: string) =>
+      requestPayment(parts, { site, agentId: memberId }, { kind: 'dividend', paymentId: null });
+    expect((await askedLater(mid.memberId)).requested).toHaveLength(1);
+    await expect(askedLater(outsider.memberId)).rejects.toMatchObject({ code: 'feature_disabled' });
     expect(refusalOf(await scene.post(mid, path, { paymentId })).code).toBe('not_found');
     expect(refusalOf(await scene.post(top, '/wps/relay/MCS2_hourlySalary', { paymentId })).code).toBe('not_found');
     const asked = await Promise.all([ask({ paymentId }), ask({})]);

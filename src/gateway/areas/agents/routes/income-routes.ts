@@ -10,6 +10,7 @@ import { listIncome } from '../income/list-income.ts';
 import { readDerivation } from '../income/read-derivation.ts';
 import { readRunningSalary } from '../income/read-running-salary.ts';
 import { requestPayment } from '../income/request-payment.ts';
+import { runningWindows } from '../income/running-windows.ts';
 import { readerOf } from './contract-routes.ts';
 
 /** Income of agents, and requests for payment (specification, section 7, "Rewards and pay"). */
@@ -37,7 +38,10 @@ export function incomeRoutes(app: FastifyInstance, parts: ContractParts): void {
     readDerivation(parts, readerOf(request), { ...request.params, checksFacts: request.query.check === 'true' }),
   );
 
-  answerCall(app, 'GET /wps/agent/salary/realtime', ofAgent, (request) => readRunningSalary(parts, readerOf(request)));
+  const running = { ...parts, windows: runningWindows(parts) };
+  answerCall(app, 'GET /wps/agent/salary/realtime', ofAgent, (request) =>
+    readRunningSalary(running, readerOf(request)),
+  );
 
   answerCall(app, 'POST /wps/relay/MCS2_processDividendReq', ofAgent, (request) =>
     requestPayment(parts, readerOf(request), { kind: 'dividend', paymentId: request.body.paymentId ?? null }),

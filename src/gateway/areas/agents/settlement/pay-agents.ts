@@ -1,5 +1,5 @@
 import { minorToDecimal } from '#contracts/money.ts';
-import { notifyMember } from '#gateway/areas/messaging/messaging.ts';
+import { notifyMembers } from '#gateway/areas/messaging/messaging.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { AgentPlanKind } from '#gateway/database/schema/agent-contract-schema.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -38,20 +38,16 @@ export async function payAgents(
     await database.forSite(site.id, (tx) => beginPayments(tx, site.id, { at, most: AT_ONCE }));
     const made = await database.forSite(site.id, async (tx) => {
       const payments = await makePayments(tx, site.id, { at, most: AT_ONCE });
-      for (const { agentId, kind, amountMinor } of payments.toSorted(byAgent)) {
+      const messages = payments.flatMap(({ agentId: memberId, kind, amountMinor }) => {
         const message = MESSAGES[kind];
         const params = { amount: minorToDecimal(amountMinor, decimals), currency };
-        if (message !== undefined) await notifyMember(tx, site.id, { memberId: agentId, kind: message, params, at });
-      }
+        return message === undefined ? [] : [{ memberId, kind: message, params, at }];
+      });
+      await notifyMembers(tx, site.id, messages);
       return payments;
     });
     for (const { agentId } of made) onMoved(site.id, agentId);
     paid += made.length;
     if (made.length === 0) return paid;
   }
-}
-
-/** Audiences of events are taken in one order by all. */
-function byAgent(one: { readonly agentId: string }, other: { readonly agentId: string }): number {
-  return one.agentId < other.agentId ? -1 : one.agentId > other.agentId ? 1 : 0;
 }

@@ -8,6 +8,7 @@ describe('periods of agents’ plans', () => {
     ['fiveMinutes', '2026-03-29T00:57:01Z', '2026-03-29T00:55:00.000Z 2026-03-29T01:00:00.000Z'],
     ['hour', '2026-03-29T01:10:00Z', '2026-03-29T01:00:00.000Z 2026-03-29T02:00:00.000Z'],
     // The day on which clocks are put forward has 23 hours.
+    ['hour', '2026-10-25T01:30:00Z', '2026-10-25T01:00:00.000Z 2026-10-25T02:00:00.000Z'],
     ['daily', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00.000Z 2026-03-29T22:00:00.000Z'],
     ['weekly', '2026-03-29T12:00:00Z', '2026-03-22T23:00:00.000Z 2026-03-29T22:00:00.000Z'],
     ['semimonthly', '2026-03-15T12:00:00Z', '2026-02-28T23:00:00.000Z 2026-03-15T23:00:00.000Z'],
@@ -19,8 +20,19 @@ describe('periods of agents’ plans', () => {
 
   it('follow each other without a gap, also where clocks change', () => {
     for (const period of ['hour', 'daily', 'weekly', 'semimonthly', 'monthly'] as const) {
-      const before = periodsBefore(period, 'Europe/Madrid', new Date('2026-11-03T10:00:00Z'), 30);
+      const at = new Date(period === 'hour' ? '2026-10-25T10:00:00Z' : '2026-11-03T10:00:00Z');
+      const before = periodsBefore(period, 'Europe/Madrid', at, 30);
       for (const [index, one] of before.slice(1).entries()) expect(one.until).toEqual(before[index]?.from);
+    }
+  });
+
+  it('go on where clocks are put back by half an hour', () => {
+    const zone = 'Australia/Lord_Howe';
+    let at = new Date('2026-04-04T13:00:00Z');
+    for (let hours = 0; hours < 4; hours += 1) {
+      const { from, until } = periodAt('hour', zone, at);
+      expect([from <= at, until > at]).toEqual([true, true]);
+      at = until;
     }
   });
 

@@ -9,6 +9,7 @@ export interface PeriodTimes {
 
 /** Offsets from UTC are whole quarters of an hour, so that five minutes begin alike everywhere. */
 const FIVE_MINUTES_MS = 300_000;
+const HOUR_MS = 3_600_000;
 
 /** The period that a moment is in, by the site's calendar. Weeks begin on Monday, half months on the 1st and 16th. */
 export function periodAt(period: PlanPeriod, zone: string, at: Date): PeriodTimes {
@@ -18,8 +19,9 @@ export function periodAt(period: PlanPeriod, zone: string, at: Date): PeriodTime
   }
   const now = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
   if (period === 'hour') {
-    const from = now.round({ smallestUnit: 'hour', roundingMode: 'floor' });
-    return times(from, from.add({ hours: 1 }));
+    // Reckoned from the offset, so that an hour that clocks show twice is two periods.
+    const intoHour = (at.getTime() + now.offsetNanoseconds / 1_000_000) % HOUR_MS;
+    return { from: new Date(at.getTime() - intoHour), until: new Date(at.getTime() - intoHour + HOUR_MS) };
   }
   const [first, next] = daysOf(period, now.toPlainDate());
   return times(first.toZonedDateTime({ timeZone: zone }), next.toZonedDateTime({ timeZone: zone }));

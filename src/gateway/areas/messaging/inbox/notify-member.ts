@@ -1,5 +1,5 @@
-import { insertMemberMessage, type NewMemberMessage } from '#gateway/areas/messaging/repository/message-repository.ts';
-import { writeEvent } from '#gateway/areas/messaging/repository/realtime-repository.ts';
+import { insertMemberMessages, type NewMemberMessage } from '#gateway/areas/messaging/repository/message-repository.ts';
+import { writeEvents } from '#gateway/areas/messaging/repository/realtime-repository.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
 /**
@@ -7,7 +7,22 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
  * commits. The event makes others who notify the same member wait for the commit: notify last.
  */
 export async function notifyMember(tx: SiteTransaction, siteId: string, message: NewMemberMessage): Promise<void> {
-  const { memberId, kind, at } = message;
-  const messageId = await insertMemberMessage(tx, siteId, message);
-  await writeEvent(tx, siteId, memberId, { type: 'message', payload: { messageId, kind } }, at);
+  await notifyMembers(tx, siteId, [message]);
+}
+
+/**
+ * The same for messages to any members, several to one among them, in two statements. Members are taken in the order
+ * of their ids.
+ */
+export async function notifyMembers(
+  tx: SiteTransaction,
+  siteId: string,
+  messages: readonly NewMemberMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const written = await insertMemberMessages(tx, siteId, messages);
+  const events = written.map(({ memberId, kind, messageId, at }) => ({
+    ...{ audience: memberId, type: 'message' as const, payload: { messageId, kind }, at },
+  }));
+  await writeEvents(tx, siteId, events);
 }

@@ -4,7 +4,7 @@ import { openDatabase } from '#gateway/database/connection.ts';
 import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { openTestDatabase } from '#tests/harness/test-database.ts';
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
-import { forgetEvents, readPositions, writeEvent, writeEventToEach } from '../repository/realtime-repository.ts';
+import { forgetEvents, readPositions, writeEvent, writeEvents } from '../repository/realtime-repository.ts';
 
 const SITE = 'aurora';
 const OLD = new Date('2026-01-01T00:00:00Z');
@@ -29,7 +29,11 @@ describe.skipIf(postgresUrl === null)('forgetting events on PostgreSQL', () => {
     });
     await database.forSite(SITE, async (tx) => {
       await tx.insertInto('site').values({ site_id: SITE, merchant_code: SITE }).execute();
-      await writeEventToEach(tx, SITE, new Map(AUDIENCES.map((audience) => [audience, message])), OLD);
+      await writeEvents(
+        tx,
+        SITE,
+        AUDIENCES.map((audience) => ({ audience, ...message, at: OLD })),
+      );
     });
 
     const waiting = async (): Promise<number> => {

@@ -22,18 +22,37 @@ export interface MessageRow {
   readonly read_at: string | null;
 }
 
-/** @returns the message's id. */
-export async function insertMemberMessage(
+/** A message that was written. */
+export interface WrittenMessage {
+  readonly memberId: string;
+  readonly kind: MemberMessageKind;
+  readonly messageId: string;
+  readonly at: Date;
+}
+
+/** Writes messages in one statement. @returns them with their ids, in the order in which they were given. */
+export async function insertMemberMessages(
   tx: SiteTransaction,
   siteId: string,
-  { memberId, kind, params = {}, at }: NewMemberMessage,
-): Promise<string> {
-  const { message_id } = await tx
-    .insertInto('member_message')
-    .values({ site_id: siteId, member_id: memberId, kind, params: jsonText({ ...params }), created_at: at })
-    .returning('message_id')
-    .executeTakeFirstOrThrow();
-  return message_id;
+  messages: readonly NewMemberMessage[],
+): Promise<readonly WrittenMessage[]> {
+  const wanted = messages.map(({ memberId, kind, params = {}, at }) => ({
+    ...{ member_id: memberId, kind, params, created_at: at.toISOString() },
+  }));
+  const { rows } = await sql<{ member_id: string; kind: MemberMessageKind; message_id: string; created_at: string }>`
+    with written as (
+      insert into member_message (site_id, member_id, kind, params, created_at)
+      select ${siteId}, wanted.member_id, wanted.kind, wanted.params, wanted.created_at
+      from rows from (jsonb_to_recordset(${jsonText(wanted)}::jsonb)
+        as (member_id text, kind text, params jsonb, created_at timestamptz)) with ordinality
+        as wanted (member_id, kind, params, created_at, place)
+      order by wanted.place
+      returning member_id, kind, message_id, created_at
+    )
+    select member_id, kind, message_id, created_at from written order by message_id`.execute(tx);
+  return rows.map(({ member_id, kind, message_id, created_at }) => ({
+    ...{ memberId: member_id, kind, messageId: message_id, at: new Date(created_at) },
+  }));
 }
 
 export async function countUnread(tx: SiteTransaction, siteId: string, memberId: string): Promise<number> {

@@ -54,33 +54,40 @@ export async function writeEvent(
 }
 
 /**
- * Writes an event to each of some members in one statement, in the order of their ids, so that two that write to the
- * same members wait for each other and no more.
- * @param events one for each audience at most.
+ * Writes events to any audiences in one statement. Their counters are taken in the order of their ids, so that two that
+ * write to the same audiences wait for each other and no more.
+ * @param events several for one audience have their numbers in this order.
  */
-export async function writeEventToEach(
+export async function writeEvents(
   tx: SiteTransaction,
   siteId: string,
-  events: ReadonlyMap<string, NewEvent>,
-  at: Date,
+  events: ReadonlyArray<NewEvent & { readonly audience: string; readonly at: Date }>,
 ): Promise<void> {
-  const wanted = jsonText([...events].map(([audience, event]) => ({ audience, ...event })));
-  const { rows } = await sql<{ audience: string; event_id: string }>`
-    with wanted as (
-      select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (audience text, type text, payload jsonb)
+  if (events.length === 0) return;
+  const wanted = jsonText(events.map((event, place) => ({ place, ...event })));
+  const { rows } = await sql<{ place: number; event_id: string }>`
+    with wanted as materialized (
+      select w.place, w.audience collate "C" as audience, w.type, w.payload, w.at,
+        row_number() over (partition by w.audience order by w.place) as turn
+      from jsonb_to_recordset(${wanted}::jsonb) as w (place integer, audience text, type text, payload jsonb, at timestamptz)
+    ), asked as (
+      select audience, count(*) as events from wanted group by audience
     ), counted as (
-      insert into event_counter (site_id, audience, last_id)
-      select ${siteId}, audience, 1 from wanted order by audience collate "C"
-      on conflict (site_id, audience) do update set last_id = event_counter.last_id + 1
+      insert into event_counter as c (site_id, audience, last_id)
+      select ${siteId}, audience, events from asked order by audience
+      on conflict (site_id, audience) do update set last_id = c.last_id + excluded.last_id
       returning audience, last_id
+    ), numbered as materialized (
+      select w.place, w.audience, w.type, w.payload, w.at, c.last_id - a.events + w.turn as event_id
+      from wanted w join asked a on a.audience = w.audience join counted c on c.audience = w.audience
+    ), written as (
+      insert into member_event (site_id, audience, event_id, type, payload, at)
+      select ${siteId}, audience, event_id, type, payload, at from numbered
     )
-    insert into member_event (site_id, audience, event_id, type, payload, at)
-    select ${siteId}, counted.audience, counted.last_id, wanted.type, wanted.payload, ${at.toISOString()}::timestamptz
-    from counted join wanted on wanted.audience collate "C" = counted.audience
-    returning audience, event_id`.execute(tx);
-  for (const { audience, event_id } of rows) {
-    const event = events.get(audience);
-    if (event) noteWritten(tx, { audience, id: Number(event_id), ...event, at: at.toISOString() });
+    select place, event_id from numbered order by place`.execute(tx);
+  for (const { place, event_id } of rows) {
+    const event = events[place];
+    if (event) noteWritten(tx, { ...event, id: Number(event_id), at: event.at.toISOString() });
   }
 }
 

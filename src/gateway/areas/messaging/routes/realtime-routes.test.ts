@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '#contracts/generated/contracts.ts';
-import { notifyMember } from '#gateway/areas/messaging/inbox/notify-member.ts';
+import { notifyMembers } from '#gateway/areas/messaging/inbox/notify-member.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { openRealtime, type RealtimeClient } from '#gateway/testing/realtime-client.ts';
@@ -194,9 +194,11 @@ describeOnEveryEngine('GET /realtime', (open) => {
         .where('account', '=', 'forgotten')
         .executeTakeFirstOrThrow();
       const old = new Date('2020-01-01T00:00:00Z');
-      await notifyMember(tx, 'aurora', { memberId, kind: 'newAddress', at: old });
-      await notifyMember(tx, 'aurora', { memberId, kind: 'newAddress', at: old });
-      await notifyMember(tx, 'aurora', { memberId, kind: 'newAddress', at: new Date() });
+      await notifyMembers(
+        tx,
+        'aurora',
+        [old, old, new Date()].map((at) => ({ memberId, kind: 'newAddress', at })),
+      );
     });
     await database.forSite('aurora', (tx) => forgetEvents(tx, 'aurora', new Date('2021-01-01T00:00:00Z')));
     const late = await connect(gateway.port, { token });
