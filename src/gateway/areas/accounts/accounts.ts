@@ -70,7 +70,7 @@ export type { AccountParts } from './account-parts.ts';
 export { assertIdentity } from './checks/assert-identity.ts';
 export { decideIdentityCheck } from './checks/identity-checks.ts';
 export { newMemberCode } from './members/member-ids.ts';
-export { maskedMobile } from './members/member-presenter.ts';
+export { maskedAccount, maskedMobile } from './members/member-presenter.ts';
 export { registerMember } from './members/register-member.ts';
 export { faultOfUsername } from './members/registration-rules.ts';
 export { isPasswordChangeDue } from './passwords/password-age.ts';

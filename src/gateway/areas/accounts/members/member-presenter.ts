@@ -70,3 +70,8 @@ export function maskedEmail(email: string): string {
 export function maskedMobile(mobileNum: string): string {
   return `${mobileNum.slice(0, 3)}***${mobileNum.slice(-3)}`;
 }
+
+/** Enough of an account to know it again. */
+export function maskedAccount(account: string): string {
+  return account.length < 6 ? `${account.slice(0, 1)}***` : `${account.slice(0, 2)}***${account.slice(-2)}`;
+}

@@ -1,9 +1,9 @@
 import type { MemberMessageKind } from '#contracts/generated/contracts.ts';
+import { maskedAccount } from '#gateway/areas/accounts/accounts.ts';
 import { notifyMembers } from '#gateway/areas/messaging/messaging.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { contractMembers } from '../repository/contract-member-repository.ts';
 import type { ContractRow } from '../repository/contract-repository.ts';
-import { maskedAccount } from './contract-people.ts';
 
 /** What a party of a contract is told. */
 export interface ContractNotice {

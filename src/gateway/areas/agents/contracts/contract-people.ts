@@ -1,4 +1,5 @@
 import type { ContractPerson } from '#contracts/generated/contracts.ts';
+import { maskedAccount } from '#gateway/areas/accounts/accounts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { contractMembers, teamAmong } from '../repository/contract-member-repository.ts';
 
@@ -23,9 +24,4 @@ export async function peopleFor(
     if (memberId === uplineId && account !== null) return { memberId, account: maskedAccount(account), nickname };
     return { memberId, account: null, nickname: null };
   };
-}
-
-/** Enough of an account to know it again. */
-export function maskedAccount(account: string): string {
-  return account.length < 6 ? `${account.slice(0, 1)}***` : `${account.slice(0, 2)}***${account.slice(-2)}`;
 }

@@ -1,6 +1,12 @@
 import type { UplineTransfer, UplineTransferSettings } from '#contracts/generated/contracts.ts';
 import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
-import { assertIdentity, holdMember, type MemberRow, stillProved } from '#gateway/areas/accounts/accounts.ts';
+import {
+  assertIdentity,
+  holdMember,
+  type MemberRow,
+  maskedAccount,
+  stillProved,
+} from '#gateway/areas/accounts/accounts.ts';
 import { notifyMember } from '#gateway/areas/messaging/messaging.ts';
 import { askedAmount, balanceOf, postTransfer } from '#gateway/areas/money/money.ts';
 import type { Database, SiteTransaction } from '#gateway/database/database.ts';
@@ -152,9 +158,4 @@ async function fundsOf(tx: SiteTransaction, site: PublishedSite, memberId: strin
   const balance = await balanceOf(tx, site.id, { memberId, currency, kind: 'member' });
   const { lockedMinor } = await readTurnover(tx, site, memberId);
   return { balance, available: lockedMinor < balance ? balance - lockedMinor : 0n };
-}
-
-/** Enough of an account to know it again. */
-export function maskedAccount(account: string): string {
-  return account.length < 6 ? `${account.slice(0, 1)}***` : `${account.slice(0, 2)}***${account.slice(-2)}`;
 }

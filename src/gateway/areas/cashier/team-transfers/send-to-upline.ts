@@ -1,10 +1,10 @@
 import type { NewUplineTransfer, UplineTransfer, UplineTransferTerms } from '#contracts/generated/contracts.ts';
-import { findById, type MemberRow } from '#gateway/areas/accounts/accounts.ts';
+import { findById, type MemberRow, maskedAccount } from '#gateway/areas/accounts/accounts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { maskedAccount, readSendTerms, sendMoney } from './send-money.ts';
+import { readSendTerms, sendMoney } from './send-money.ts';
 
 /** What a member may send to its upline. @throws DomainError `feature_disabled`. */
 export async function readUplineTerms(

@@ -1,0 +1,37 @@
+/** Rows that functions alone write, and that nothing below leads to. */
+export const OWNERS_ROWS = [
+  `top_win (site_id, currency, round_id, account_id, win_minor) values (SITE, 'EUR', 1, 1, 1)`,
+  `top_win_floor (site_id, currency, day, floor_minor) values (SITE, 'EUR', '2026-01-01', 1)`,
+  `vendor_stake (site_id, member_id, integration_id, currency, staked_minor) values (SITE, 'A', 'v', 'EUR', 1)`,
+  `archived_sum (site_id, account_id, month, amount) values (SITE, 1, '2020-01-01', 0)`,
+  `team_progress (site_id, counted_to) values (SITE, '2026-01-01')`,
+  `team_play (site_id, slot, member_id, bets, bet_minor, win_minor, bonus_minor, rebate_minor)
+    values (SITE, '2026-01-01', 'A', 1, 1, 0, 0, 0)`,
+  `team_vendor_play (site_id, account_id, at, bets, bet_minor, win_minor) values (SITE, 1, now(), 1, 1, 0)`,
+  `team_day (site_id, agent_id, child_id, day, bets, bet_minor, win_minor, bonus_minor, rebate_minor, deposit_minor,
+    withdrawal_minor, active, registrations, first_deposits)
+    values (SITE, 'A', '', '2026-01-01', 1, 1, 0, 0, 0, 0, 0, 1, 0, 0)`,
+  `team_active_day (site_id, agent_id, child_id, day, prior_day, people)
+    values (SITE, 'A', '', '2026-01-01', '-infinity', 1)`,
+  `team_note (site_id, author_id, member_id, text, at) values (SITE, 'A', 'A', 'note', '2026-01-01')`,
+  `team_link (site_id, code, owner_id, name, host, made_at) values (SITE, 'LINK', 'A', 'link', 'h', '2026-01-01')`,
+  `team_link_day (site_id, code, day) values (SITE, 'LINK', '2026-01-01')`,
+  `agent_contract (site_id, member_id, upline_id, kind, period, version, tiers, top_rate, starts_on, from_at, until_at,
+    state, offered_at, expires_at, request_key, digest)
+    values (SITE, 'A', 'B', 'daily', 'day', 1, '[]', 100, '2026-01-01', '2026-01-01', 'infinity', 'active',
+    '2026-01-01', '2026-01-08', 'k', 'd')`,
+  `agent_contract_step (site_id, contract_id, step_no, member_id, step, at)
+    values (SITE, 1, 1, 'A', 'offered', '2026-01-01')`,
+  `agent_progress (site_id, kind, settled_to) values (SITE, 'daily', '2026-01-01')`,
+  `agent_run (site_id, kind, period, from_at, until_at, due_at, min_bet_minor, is_carried, house_tiers, settled_at)
+    values (SITE, 'daily', 'day', '2026-01-01', '2026-01-02', '2026-01-02', 0, false, '[]', '2026-01-02')`,
+  `agent_input (site_id, run_id, agent_id, upline_id, child_id, members, active, bet_minor, win_minor, bonus_minor,
+    rebate_minor) values (SITE, 1, 'A', 'B', '', 1, 1, 1, 0, 0, 0)`,
+  `agent_share (site_id, run_id, agent_id, upline_id, turnover_minor, active, base_minor, carry_in_minor,
+    debt_in_minor, tier, tier_rate, cap_rate, gross_minor, downlines_minor, paid_minor, carry_out_minor,
+    debt_out_minor) values (SITE, 1, 'A', 'B', 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0)`,
+  `agent_carry (site_id, kind, agent_id, carry_minor, debt_minor) values (SITE, 'daily', 'A', 0, 1)`,
+  `agent_payment (site_id, run_id, agent_id, kind, amount_minor, currency, day, from_at, until_at, due_at, state)
+    values (SITE, 1, 'A', 'daily', 1, 'EUR', '2026-01-01', '2026-01-01', '2026-01-02', '2026-01-02', 'ready')`,
+  'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
+];
