@@ -79,6 +79,15 @@ describeOnOneEngine('income of agents', (open) => {
     const file = await scene.ask(top, '/wps/agent/income?as=csv&each=payment');
     expect(file.text.split('\r\n').filter((line) => line !== '')).toHaveLength(5);
     expect(file.text).toContain('23.40,Ready,');
+    const amounts = (await income(top, '?sort=amount&order=up')).rows.map(({ amount }) => Number(amount));
+    expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+    const times = (await income(top, '?sort=time&order=up')).rows.map(({ day }) => day);
+    expect(times).toEqual(times.toSorted());
+    const sorted = await scene.ask(top, '/wps/agent/income?as=csv&each=payment&sort=amount');
+    expect(sorted.text.split('\r\n')[1]).toContain('23.40');
+    expect(refusalOf(await scene.ask(top, '/wps/agent/income?sort=kind')).fields).toEqual({
+      sort: 'not_allowed_value',
+    });
     expect(refusalOf(await scene.ask(top, '/wps/agent/income?from=2026-03-05&to=2026-03-01')).fields).toEqual({
       to: 'out_of_range',
     });
