@@ -38,6 +38,27 @@ export async function settledTo(tx: SiteTransaction, siteId: string, kind: Agent
   return new Date(settled_to);
 }
 
+/**
+ * Has a kind settled from the first period on that begins at a moment or later, before or after now. Nothing happens
+ * once anything of the kind was settled: no period is paid twice.
+ */
+export async function settleFrom(tx: SiteTransaction, siteId: string, kind: AgentPlanKind, from: Date): Promise<void> {
+  await settledTo(tx, siteId, kind, from);
+  await tx
+    .updateTable('agent_progress')
+    .set({ settled_to: from })
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .where((one) =>
+      one.not(
+        one.exists(
+          one.selectFrom('agent_run').select('run_id').where('site_id', '=', siteId).where('kind', '=', kind).limit(1),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Passes over the periods that end while a site does not pay by their kind. */
 export async function passOver(tx: SiteTransaction, siteId: string, kind: AgentPlanKind, from: Date): Promise<void> {
   await tx

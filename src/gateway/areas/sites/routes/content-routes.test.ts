@@ -108,11 +108,12 @@ describeOnOneEngine('what a site tells its visitors', (open) => {
   });
 
   it('shows what is for agents to agents alone, and to nobody by the call for everybody', async () => {
-    const { newMember, bearer } = accountCalls(gateway);
+    const calls = accountCalls(gateway);
     const envelope = { iat: Math.floor(now.getTime() / 1_000) };
     const ask = (token?: string) =>
-      gateway.ask('/wps/agent/announcements', token === undefined ? {} : { headers: bearer(token) });
-    const [member, agent] = [await newMember('perchmember', { envelope }), await newMember('perchagent', { envelope })];
+      gateway.ask('/wps/agent/announcements', token === undefined ? {} : { headers: calls.bearer(token) });
+    const member = await calls.newMember('perchmember', { envelope });
+    const agent = await calls.newMember('perchagent', { envelope });
     await database.forSite('aurora', (tx) =>
       tx.updateTable('member').set({ type: 1 }).where('account', '=', 'perchagent').execute(),
     );

@@ -16,6 +16,7 @@ export const TermsGrid = styled.div`
 export const TermsCard = styled(DeskCard)`
   padding: 16px 18px 14px;
   min-height: 176px;
+  > [role='group'] { margin: 0; }
   > header { display: flex; align-items: center; gap: 10px; margin-block-end: 12px; }
   > header > svg { color: ${color.tx3}; }
   h2 { flex: 1; font-size: 15px; line-height: 22px; font-weight: 600; }
