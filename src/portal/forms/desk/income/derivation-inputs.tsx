@@ -32,7 +32,7 @@ export function DerivationInputs({ derivation: { rows, kind, base } }: { readonl
         [t('team.column.netLoss'), ({ netLoss }) => money.plain(netLoss), sumOf('netLoss')],
         [t('pay.step.bonuses'), ({ bonuses }) => minus(bonuses), sumOf('bonuses')],
         [t('pay.step.rebates'), ({ rebates }) => minus(rebates), sumOf('rebates')],
-        [t('pay.part.base'), (row) => money.plain(row.base), base],
+        [t('pay.head.base'), (row) => money.plain(row.base), base],
       ]
     : [[t('report.head.bets'), (row) => money.plain(row.base), base]];
   return (

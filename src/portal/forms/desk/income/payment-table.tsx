@@ -12,7 +12,7 @@ import { kindIcons, kindWords } from './plan-kinds.ts';
 import { usePlanWords } from './use-plan-words.ts';
 
 const Kind = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 10px;
   white-space: nowrap;
@@ -91,7 +91,7 @@ export function PaymentTable(props: PaymentTableProps) {
     },
     {
       ...{ key: 'state', label: t('report.head.status'), onPhone: 'detail' as const },
-      cell: ({ state, isRunning }) => <PaymentState state={state} isRunning={isRunning} />,
+      cell: ({ state, isRunning }) => <PaymentState state={state} isRunning={hasKind && isRunning} />,
     },
   ];
   return (

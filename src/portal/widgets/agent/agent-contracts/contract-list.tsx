@@ -5,7 +5,7 @@ import { contractsQuery } from '#portal/data/desk/contract-calls.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { ContractStateBadge, contractStates } from '#portal/forms/desk/contract/contract-state.tsx';
 import { DataTable } from '#portal/forms/desk/data-table.tsx';
-import { CardHead, DeskCard } from '#portal/forms/desk/desk-card.styles.ts';
+import { DeskCard, ListHead } from '#portal/forms/desk/desk-card.styles.ts';
 import { DeskList } from '#portal/forms/desk/desk-list.tsx';
 import { DeskEmpty } from '#portal/forms/desk/desk-states.tsx';
 import { kindWords, planKinds } from '#portal/forms/desk/income/plan-kinds.ts';
@@ -43,7 +43,7 @@ export function ContractList({ opened, onOpen, onOffer }: ContractListProps) {
     ...{ kind: kind === 'all' ? undefined : kind, state: state === 'all' ? undefined : state },
   };
   const answer = useOwnQuery({ ...contractsQuery(ask, language), placeholderData: keepPreviousData });
-  const columns = useContractColumns();
+  const columns = useContractColumns(opened !== null);
   const isFiltered = kind !== 'all' || state !== 'all';
   const clear = (): void => {
     setKind('all');
@@ -52,7 +52,7 @@ export function ContractList({ opened, onOpen, onOffer }: ContractListProps) {
   };
   return (
     <DeskCard as="section" aria-label={t('contract.list')}>
-      <CardHead>
+      <ListHead>
         <h2>{t('contract.list')}</h2>
         <RecordSelect
           label={t('records.kind')}
@@ -81,7 +81,7 @@ export function ContractList({ opened, onOpen, onOffer }: ContractListProps) {
         <Button type="button" $size="small" onClick={onOffer}>
           {t('contract.offer')}
         </Button>
-      </CardHead>
+      </ListHead>
       <DeskList
         answer={answer}
         isEmpty={({ contracts }) => contracts.length === 0}
@@ -112,11 +112,22 @@ export function ContractList({ opened, onOpen, onOffer }: ContractListProps) {
   );
 }
 
-function useContractColumns(): readonly DeskColumn<AgentContract>[] {
+/** @param isNarrow a drawer takes the room of the days. */
+function useContractColumns(isNarrow: boolean): readonly DeskColumn<AgentContract>[] {
   const t = useFormWords();
   const words = usePlanWords();
   const moments = useMoments();
   const { member: reader } = useSite();
+  const days: readonly DeskColumn<AgentContract>[] = [
+    {
+      ...{ key: 'from', label: t('contract.starts') },
+      ...{ sortValue: ({ startsOn }) => startsOn, cell: ({ startsOn }) => words.day(startsOn) },
+    },
+    {
+      ...{ key: 'until', label: t('contract.endsOn') },
+      cell: ({ until }) => (until === null ? '–' : moments.day(until)),
+    },
+  ];
   return [
     {
       ...{ key: 'with', label: t('contract.with'), onPhone: 'title' },
@@ -134,14 +145,7 @@ function useContractColumns(): readonly DeskColumn<AgentContract>[] {
       ...{ key: 'rate', label: t('contract.topRate'), isNumber: true, onPhone: 'value' },
       ...{ sortValue: ({ topRate }) => topRate, cell: ({ topRate }) => words.rate(topRate) },
     },
-    {
-      ...{ key: 'from', label: t('contract.starts') },
-      ...{ sortValue: ({ startsOn }) => startsOn, cell: ({ startsOn }) => words.day(startsOn) },
-    },
-    {
-      ...{ key: 'until', label: t('contract.endsOn') },
-      cell: ({ until }) => (until === null ? '–' : moments.day(until)),
-    },
+    ...(isNarrow ? [] : days),
     {
       ...{ key: 'state', label: t('report.head.status'), onPhone: 'detail' },
       cell: (contract) => <ContractStateBadge contract={contract} />,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AgentIncome, AgentPaymentState, AgentPlanKind, IncomeRow } from '#contracts/generated/contracts.ts';
 import { incomePath, incomeQuery } from '#portal/data/desk/income-queries.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
-import { CardHead, DeskCard, PageTools } from '#portal/forms/desk/desk-card.styles.ts';
+import { DeskCard, ListHead, PageTools } from '#portal/forms/desk/desk-card.styles.ts';
 import { WithDrawer } from '#portal/forms/desk/desk-drawer.styles.ts';
 import { DeskList } from '#portal/forms/desk/desk-list.tsx';
 import { DeskEmpty } from '#portal/forms/desk/desk-states.tsx';
@@ -68,7 +68,7 @@ function Income({ pageSize }: { readonly pageSize: number }) {
         </DeskList>
         {site.agentPlans.includes('realtime') && <RunningSalary />}
         <DeskCard as="section" aria-label={t('pay.payments')}>
-          <CardHead>
+          <ListHead>
             <h2>{t('pay.payments')}</h2>
             <RecordSelect
               label={t('records.kind')}
@@ -96,7 +96,7 @@ function Income({ pageSize }: { readonly pageSize: number }) {
                 toFirst();
               }}
             />
-          </CardHead>
+          </ListHead>
           <DeskList
             answer={answer}
             isEmpty={({ rows }) => rows.length === 0}

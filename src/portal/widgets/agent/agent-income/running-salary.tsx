@@ -36,6 +36,8 @@ function RunningWindow({ salary, answeredAt, onOver }: RunningWindowProps) {
   const words = usePlanWords();
   const money = useDeskMoney();
   const { amount, turnover, paidToday, rate, secondsLeft, terms } = salary;
+  // Without bets no tier is reached yet: the rate to come is the first one's.
+  const shownRate = /[1-9]/.test(turnover) ? rate : (terms.tiers[0]?.rate ?? rate);
   const left = useSecondsLeft(secondsLeft, answeredAt, onOver);
   const clock = `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`;
   return (
@@ -69,7 +71,7 @@ function RunningWindow({ salary, answeredAt, onOver }: RunningWindowProps) {
         </div>
         <div>
           <dt>{t('contract.rate')}</dt>
-          <dd>{t('pay.running.ofBets', { rate: words.rate(rate) })}</dd>
+          <dd>{t('pay.running.ofBets', { rate: words.rate(shownRate) })}</dd>
         </div>
         <div>
           <dt>{t('contract.settled')}</dt>

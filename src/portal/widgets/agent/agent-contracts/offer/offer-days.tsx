@@ -3,7 +3,7 @@ import type { ContractTerms } from '#contracts/generated/contracts.ts';
 import { FieldFrame, Hint } from '#portal/forms/form-look.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { RecordSelect } from '#portal/forms/records/record-select.tsx';
-import { DayField, DayRow } from './offer.styles.ts';
+import { DayField, DayRow, EndChoice } from './offer.styles.ts';
 import type { Offer } from './use-offer.ts';
 
 interface OfferDaysProps {
@@ -39,17 +39,19 @@ export function OfferDays({ offer, period }: OfferDaysProps) {
       </DayField>
       <FieldFrame>
         <span>{t('contract.endsOn')}</span>
-        <RecordSelect
-          label={t('contract.endsOn')}
-          value={end}
-          options={ENDS.map(
-            (one) => [one, t(one === 'open' ? 'contract.untilReplaced' : 'contract.form.lastDay')] as const,
-          )}
-          onChoose={(to) => {
-            setEnd(to);
-            setEndsOn(to === 'open' ? '' : startsOn);
-          }}
-        />
+        <EndChoice>
+          <RecordSelect
+            label={t('contract.endsOn')}
+            value={end}
+            options={ENDS.map(
+              (one) => [one, t(one === 'open' ? 'contract.untilReplaced' : 'contract.form.lastDay')] as const,
+            )}
+            onChoose={(to) => {
+              setEnd(to);
+              setEndsOn(to === 'open' ? '' : startsOn);
+            }}
+          />
+        </EndChoice>
       </FieldFrame>
       {end === 'day' && (
         <DayField>

@@ -117,7 +117,7 @@ function PeriodOfBoth({ period, account }: PeriodOfBothProps) {
           <dd>{money.named(turnover)}</dd>
         </div>
         <div>
-          <dt>{t('pay.part.base')}</dt>
+          <dt>{t('pay.head.base')}</dt>
           <dd>{money.named(base)}</dd>
         </div>
         {/[1-9]/.test(carried) && (

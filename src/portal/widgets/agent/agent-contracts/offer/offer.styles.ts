@@ -67,6 +67,11 @@ export const DayRow = styled.div`
   ${from.md} { grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); }
 `;
 
+export const EndChoice = styled.div`
+  display: flex;
+  > span { flex-basis: 100%; }
+`;
+
 export const DayField = styled.label`
   display: flex;
   flex-direction: column;
