@@ -23,7 +23,7 @@ interface DeskDrawerProps {
  * in the list.
  */
 export function DeskDrawer({ label, head, onClose, isWide = false, children }: DeskDrawerProps) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
   const isDocked = useIsDocked();
   useDrawer(panel, scrim, !isDocked, onClose);
@@ -35,6 +35,8 @@ export function DeskDrawer({ label, head, onClose, isWide = false, children }: D
       <DrawerScrim ref={scrim} onClick={onClose} />
       <DrawerPanel
         ref={panel}
+        // A dialog may not be an aside.
+        as={isDocked ? 'aside' : 'div'}
         $isWide={isWide}
         tabIndex={-1}
         aria-label={label}
