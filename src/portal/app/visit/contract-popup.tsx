@@ -50,14 +50,16 @@ export function ContractPopup({ openModalId }: ContractPopupProps) {
   }, [openModalId, waiting]);
 
   useEffect(() => {
-    if (!canOpen || shown.current.length > 0) return;
+    // What has just been closed is known to the storage before the next render.
+    const isNew = waiting.split(' ').some((contractId) => !closed().includes(contractId));
+    if (!canOpen || !isNew) return;
     const open = (): void => openModal(MODAL);
     if (!isTyping()) return open();
     // The focus is on its way when it has left, so where it goes is looked at a moment later.
     const onLeave = () => setTimeout(() => !isTyping() && open());
     document.addEventListener('focusout', onLeave, { once: true });
     return () => document.removeEventListener('focusout', onLeave);
-  }, [canOpen, openModal]);
+  }, [canOpen, waiting, openModal]);
   return null;
 }
 
