@@ -12,7 +12,7 @@ import { Sheet } from '#portal/forms/sheet/sheet.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Button } from '#portal/ui/button.tsx';
-import { useRefreshContracts } from '../../use-refresh-contracts.ts';
+import { useRefreshContracts } from '#portal/widgets/agent/use-refresh-contracts.ts';
 import { SumsOfBoth } from './offer-simulation.tsx';
 import type { Offer } from './use-offer.ts';
 
