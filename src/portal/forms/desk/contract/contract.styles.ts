@@ -30,8 +30,8 @@ export const Tiers = styled.div`
   td:last-child { color: ${color.tx}; font-weight: 600; }
   s { margin-inline-end: 6px; color: ${color.tx3}; font-weight: 400; }
   s + b { color: ${color.tx}; font-weight: 600; }
-  [data-change='up'] { color: ${color.ok}; }
-  [data-change='down'] { color: ${color.err}; }
+  td[data-change='up'] { color: ${color.ok}; }
+  td[data-change='down'] { color: ${color.err}; }
 `;
 
 export const Warning = styled.p`

@@ -3,6 +3,10 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { dateFormat } from '#portal/i18n/date-format.ts';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 
+/** Shorter than any day, and longer than any half of a month. */
+const HOURS_MS = 20 * 3_600_000;
+const LONGEST_HALF_MS = 27 * 86_400_000;
+
 /** Says rates and periods of pay in the page's language and the site's time zone. */
 export interface PlanWords {
   /** A rate of the API in percent, such as `0.4`. */
@@ -12,6 +16,8 @@ export interface PlanWords {
   readonly day: (day: string) => string;
   /** From one moment up to another: a month, days, or hours of a day. */
   readonly span: (from: string, until: string) => string;
+  /** When a period begins, in a word for the foot of a chart. */
+  readonly tick: (from: string, until: string) => string;
   /** What a payment is based on. */
   readonly contract: (contract: { readonly version: number | null } | null) => string;
 }
@@ -30,9 +36,10 @@ export function usePlanWords(): PlanWords {
     const hours = dateFormat(locale, {
       ...{ timeZone, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
     });
+    const monthName = dateFormat(locale, { timeZone, month: 'short' });
+    const dayName = dateFormat(locale, { timeZone, day: 'numeric' });
+    const time = dateFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
     const dayOfMonth = dateFormat('en', { timeZone, day: 'numeric' });
-    const HOURS_MS = 20 * 3_600_000;
-    const LONGEST_HALF_MS = 27 * 86_400_000;
     return {
       rate: (rate) => percent.format(Number(rate) / 100),
       count: (value) => number.format(value),
@@ -44,6 +51,12 @@ export function usePlanWords(): PlanWords {
         if (end - begin < HOURS_MS) return hours.formatRange(begin, end);
         if (end - begin > LONGEST_HALF_MS && dayOfMonth.format(begin) === '1') return month.format(begin);
         return days.formatRange(begin, last);
+      },
+      tick(from, until) {
+        const begin = Date.parse(from);
+        const length = Date.parse(until) - begin;
+        if (length < HOURS_MS) return time.format(begin);
+        return length > LONGEST_HALF_MS ? monthName.format(begin) : dayName.format(begin);
       },
       contract: (contract) =>
         contract === null

@@ -55,13 +55,13 @@ export function OfferSimulation({ offer: { simulation, simulationError, read }, 
         <>
           <SeriesChart
             title={t('contract.sim.periods')}
-            series={[t('contract.sim.today'), t('contract.sim.offer')]}
+            series={[t('contract.sim.offer'), t('contract.sim.today')]}
             look="grouped"
             say={(value) => money.named(String(value))}
             sayTick={money.short}
-            points={simulation.periods.toReversed().map(({ from, until, today, offer }, index) => ({
-              ...{ key: from, short: words.count(index + 1), whole: words.span(from, until) },
-              values: [Number(today?.paid ?? 0), Number(offer.paid)],
+            points={simulation.periods.toReversed().map(({ from, until, today, offer }) => ({
+              ...{ key: from, short: words.tick(from, until), whole: words.span(from, until) },
+              values: [Number(offer.paid), Number(today?.paid ?? 0)],
             }))}
           />
           <SumsOfBoth simulation={simulation} account={account} />
