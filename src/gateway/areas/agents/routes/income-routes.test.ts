@@ -16,6 +16,7 @@ import { contractScene, type SceneAgent } from '#gateway/testing/contract-scene.
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
+import { settledTo, settleFrom } from '../repository/settlement-repository.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -91,6 +92,16 @@ describeOnOneEngine('income of agents', (open) => {
     expect(refusalOf(await scene.ask(top, '/wps/agent/income?from=2026-03-05&to=2026-03-01')).fields).toEqual({
       to: 'out_of_range',
     });
+  });
+
+  it('is never settled from an earlier moment once any of it was', async () => {
+    const daily = () =>
+      scene.database.forSite('aurora', (tx) =>
+        settledTo(tx, 'aurora', 'daily', new Date(0)).then((settled) => settled.getTime()),
+      );
+    const before = await daily();
+    await scene.database.forSite('aurora', (tx) => settleFrom(tx, 'aurora', 'daily', new Date(0)));
+    expect(await daily()).toBe(before);
   });
 
   it('is explained step by step to the agent and to those above it, and to nobody else', async () => {
