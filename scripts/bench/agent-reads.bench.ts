@@ -1,6 +1,6 @@
 /**
- * An agent's overview, and a page of its downlines, with four weeks of counted play and ten downlines each. It starts its
- * own PostgreSQL. `AGENTS_MEMBERS` (default 10,000) sets the largest count of members.
+ * An agent's overview, and a page of its downlines, with four weeks of counted play and ten downlines each. It starts
+ * its own PostgreSQL. `AGENTS_MEMBERS` (default 10,000) sets the largest count of members.
  */
 import { Client } from 'pg';
 import type { AgentParts } from '#gateway/areas/agents/agent-parts.ts';

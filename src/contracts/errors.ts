@@ -61,7 +61,10 @@ export const errorCatalogue = {
     meaning: 'An upline of the member keeps it from signing in and playing; service knows whom to ask.',
   },
   not_direct_downline: { status: 403, meaning: 'Only the direct upline of the member may do it.' },
-  frozen_by_upline: { status: 409, meaning: 'An agent above froze the member: only that one, or one above it, can unfreeze it.' },
+  frozen_by_upline: {
+    status: 409,
+    meaning: 'An agent above froze the member: only that one, or one above it, can unfreeze it.',
+  },
   too_many_links: { status: 409, meaning: 'The agent has as many links as it may have.' },
   agents_only: { status: 403, meaning: 'The call is for agents.' },
   operator_role_required: { status: 403, meaning: 'The call needs a role that the operator does not have there.' },

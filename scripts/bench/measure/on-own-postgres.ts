@@ -3,8 +3,8 @@ import { settingsOf } from '../wallet/recommended-settings.ts';
 import { type Figure, reportFigures } from './report-figures.ts';
 
 /**
- * Reports what a measurement finds on a PostgreSQL of its own, which ends with it. Without the server's programs it says
- * that the figures are missing.
+ * Reports what a measurement finds on a PostgreSQL of its own, which ends with it. Without the server's programs it
+ * says that the figures are missing.
  */
 export async function onOwnPostgres(
   settings: Parameters<typeof settingsOf>[0],

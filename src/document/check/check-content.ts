@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts';
 /** Checks announcements beyond their schema: ids of their own, and pictures where banners and promotions are. */
 export function* checkAnnouncements({ announcements }: AnnouncementsDocument): Generator<Fault> {
   const seen = new Set<string>();
-  for (const [index, { id, kind, banner, promotion }] of announcements.entries()) {
+  for (const [index, { id, kind, execution, audience, banner, promotion }] of announcements.entries()) {
     const at = ['announcements', index];
     if (seen.has(id))
       yield {
@@ -13,6 +13,13 @@ export function* checkAnnouncements({ announcements }: AnnouncementsDocument): G
         right: 'give every announcement an id of its own',
       };
     seen.add(id);
+    if (audience === 'agents' && (kind !== 'PL' || execution !== 'A'))
+      yield {
+        path: [...at, 'audience'],
+        wrong: 'agents alone see notices for signed-in members, and no other announcements',
+        right: 'give kind PL and execution A, or take "audience" out',
+        isName: true,
+      };
     if (kind === 'B' && !banner) yield { path: at, wrong: 'a banner has no picture', right: 'add "banner"' };
     if (kind !== 'B' && banner)
       yield {

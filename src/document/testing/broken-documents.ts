@@ -117,6 +117,7 @@ export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
     `${NEWS}:3:5 announcements[0]: a promotion has no picture; add "promotion"`,
     `${NEWS}:6:7 announcements[0].banner: only announcements of kind B are banners; take it out, or give kind B`,
   ]],
+  ['a banner for agents alone', NEWS, '"kind": "B", "execution": "B"', '"kind": "B", "execution": "B", "audience": "agents"', [`${NEWS}:4:55 announcements[0].audience: agents alone see notices for signed-in members, and no other announcements; give kind PL and execution A, or take "audience" out`]],
   ['a picture of a promotion in an announcement of another kind', NEWS, '"banner": { "groupName"', '"promotion": { "image": { "desktop": "assets/opening.webp", "mobile": "assets/opening.webp" } }, "banner": { "groupName"', [`${NEWS}:6:7 announcements[0].promotion: only announcements of kind PR are promotions; take it out, or give kind PR`]],
   ['a whole-page state that is missing', QUAY, '"state": "regionRestricted"', '"paths": ["/region"]', [`${OVERLAY}:1:1 no page stands for the state regionRestricted; extend status-pages, or add a page with "state": "regionRestricted"`]],
   ['a layout in a file of another name', QUAY, '"id": "quay"', '"id": "kai"', [

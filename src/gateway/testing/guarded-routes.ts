@@ -154,6 +154,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'GET /wps/operator/sites/:siteId/vendor-differences': 'operator',
   'POST /wps/operator/master-key/rotate': 'operator',
   'GET /wps/operator/database/copy': 'operator',
+  'GET /wps/agent/announcements': 'agent',
   'GET /wps/agent/contracts': 'agent',
   'GET /wps/agent/contracts/own': 'agent',
   'GET /wps/agent/contracts/:contractId': 'agent',

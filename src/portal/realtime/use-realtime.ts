@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionEnd } from '#contracts/generated/contracts.ts';
 import { isAboutDeposits } from '#portal/data/deposit-queries.ts';
+import { isAboutContracts } from '#portal/data/desk/contract-calls.ts';
 import { isWinnerBoard, keepWinner } from '#portal/data/games/winners.ts';
 import { readValue } from '#portal/data/gateway-client.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
@@ -45,7 +46,8 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
     const close = keepRealtimeLine({
       onEvent: (event) => {
         const { type } = event;
-        if (type === 'message') refresh(queryClient, isAboutMessages);
+        // Contracts of agents change with a message to the other side.
+        if (type === 'message') refresh(queryClient, (key) => isAboutMessages(key) || isAboutContracts(key));
         else if (type === 'balance') keepBalance(queryClient, event.payload);
         else if (type === 'deposit') {
           const { status } = event.payload;

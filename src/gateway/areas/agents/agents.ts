@@ -45,4 +45,8 @@ export function agentsArea({ sites, jobs, log, ...parts }: AgentsGiven) {
 }
 
 export type { AgentParts, AgentReader } from './agent-parts.ts';
+export { acceptContract } from './contracts/answer-contract.ts';
+export { offerContract } from './contracts/offer-contract.ts';
+export { PLAN_KINDS, planOf } from './contracts/plan-of.ts';
 export { recountTeams } from './repository/count-repository.ts';
+export { settleFrom } from './settlement/settle-from.ts';

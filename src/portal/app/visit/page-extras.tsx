@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import type { LanguageCode, Page } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
 import { useLeaveEndedSession } from '#portal/actions/leave-ended-session.ts';
 import { keepBroughtHotGames } from '#portal/data/games/hot-games-cache.ts';
 import { useRealtime } from '#portal/realtime/use-realtime.ts';
@@ -16,6 +17,8 @@ import { useWishedGame } from './wished-game.ts';
 
 const AnalyticsConsent = lazy(async () => ({ default: (await import('./analytics-consent.tsx')).AnalyticsConsent }));
 
+const ContractPopup = lazy(async () => ({ default: (await import('./contract-popup.tsx')).ContractPopup }));
+
 export interface PageExtrasProps {
   readonly page: Page;
   readonly openModalId: string | null;
@@ -23,7 +26,7 @@ export interface PageExtrasProps {
 
 /** Parts that belong to a visit rather than to a page and load after it: popups, the network notice, consent. */
 export function PageExtras({ page, openModalId }: PageExtrasProps) {
-  const { site, language } = useSite();
+  const { site, language, session } = useSite();
   const queryClient = useQueryClient();
   useMemberExtras(openModalId);
   useSessionFacts();
@@ -39,6 +42,13 @@ export function PageExtras({ page, openModalId }: PageExtrasProps) {
   return (
     <>
       <OfflineNotice />
+      {session === 'agent' && isModuleOn(site.whitelabel, 'CONTRACT3') && (
+        <SectionBoundary onError={() => {}}>
+          <Suspense fallback={null}>
+            <ContractPopup openModalId={openModalId} />
+          </Suspense>
+        </SectionBoundary>
+      )}
       {site.analytics.gtagId && (
         <SectionBoundary onError={() => {}}>
           <Suspense fallback={null}>

@@ -23,6 +23,11 @@ export const CardHead = styled.div`
   h2, h3 { flex: 1; min-width: 0; font-size: 15px; line-height: 22px; font-weight: 600; letter-spacing: -0.005em; }
 `;
 
+/** The head of a list with filters, which go below the title where there is no room. */
+export const ListHead = styled(CardHead)`
+  h2 { flex: 1 0 auto; }
+`;
+
 export const ChartHead = styled(CardHead)`
   padding-block-end: 6px;
   padding-inline-end: 18px;

@@ -2,17 +2,22 @@ import { keyframes, styled } from 'styled-components';
 import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
 
 const WIDTH_PX = 392;
+/** For tables and formulas. */
+const WIDE_PX = 520;
 const BAR_PX = 56;
 
 /** A list and, where there is room, its drawer at the end of the page. */
-export const WithDrawer = styled.div<{ readonly $isOpen: boolean }>`
+export const WithDrawer = styled.div<{ readonly $isOpen: boolean; readonly $isWide?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
   min-width: 0;
   > :first-child { display: flex; flex-direction: column; gap: 16px; min-width: 0; }
-  ${from.xl} { ${({ $isOpen }) => $isOpen && `grid-template-columns: minmax(0, 1fr) ${WIDTH_PX}px; gap: 24px;`} }
+  ${from.xl} {
+    ${({ $isOpen, $isWide }) =>
+      $isOpen && `grid-template-columns: minmax(0, 1fr) ${$isWide ? WIDE_PX : WIDTH_PX}px; gap: 24px;`}
+  }
 `;
 
 export const DrawerScrim = styled.div`
@@ -27,7 +32,7 @@ const rise = keyframes`from { transform: translateY(32px); opacity: 0; }`;
 const slide = keyframes`from { transform: translateX(32px); opacity: 0; }`;
 const slideBack = keyframes`from { transform: translateX(-32px); opacity: 0; }`;
 
-export const DrawerPanel = styled.aside`
+export const DrawerPanel = styled.aside<{ readonly $isWide: boolean }>`
   position: fixed;
   z-index: ${layer.modal};
   inset: auto 0 0;
@@ -42,7 +47,7 @@ export const DrawerPanel = styled.aside`
   ${from.md} {
     inset: 0;
     inset-inline-start: auto;
-    width: min(${WIDTH_PX}px, 100vw);
+    width: min(${({ $isWide }) => ($isWide ? WIDE_PX : WIDTH_PX)}px, 100vw);
     max-height: none;
     border-radius: 0;
     animation-name: ${slide};

@@ -12,6 +12,8 @@ interface DeskDrawerProps {
   /** What it is about, such as an account with its picture. */
   readonly head: ReactNode;
   readonly onClose: () => void;
+  /** For tables and formulas; its `WithDrawer` is as wide. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,8 +22,8 @@ interface DeskDrawerProps {
  * focus within where there is none, and a sheet from the foot on a phone. Escape closes it. Docked, it leaves the focus
  * in the list.
  */
-export function DeskDrawer({ label, head, onClose, children }: DeskDrawerProps) {
-  const panel = useRef<HTMLElement>(null);
+export function DeskDrawer({ label, head, onClose, isWide = false, children }: DeskDrawerProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
   const isDocked = useIsDocked();
   useDrawer(panel, scrim, !isDocked, onClose);
@@ -33,6 +35,9 @@ export function DeskDrawer({ label, head, onClose, children }: DeskDrawerProps) 
       <DrawerScrim ref={scrim} onClick={onClose} />
       <DrawerPanel
         ref={panel}
+        // A dialog may not be an aside.
+        as={isDocked ? 'aside' : 'div'}
+        $isWide={isWide}
         tabIndex={-1}
         aria-label={label}
         {...(!isDocked && { role: 'dialog', 'aria-modal': true })}

@@ -126,29 +126,32 @@ export function SeriesChart(props: SeriesChartProps) {
           )}
         </g>
       </ChartFrame>
-      <table className="visually-hidden">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('desk.time')}</th>
-            {series.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ key, whole, values }) => (
-            <tr key={key}>
-              <th scope="row">{whole}</th>
-              {values.map((value, at) => (
-                <td key={series[at]}>{say(value)}</td>
+      {/* A table itself is as wide as its words, and would widen a small page. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.time')}</th>
+              {series.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ key, whole, values }) => (
+              <tr key={key}>
+                <th scope="row">{whole}</th>
+                {values.map((value, at) => (
+                  <td key={series[at]}>{say(value)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </DeskCard>
   );
 }

@@ -2,10 +2,25 @@ import type { WidgetFamily } from '../widget-family.ts';
 
 /** The widgets of agents. A definition that has more than a version and a view stands in its folder. */
 export const agentWidgets = {
+  'agent-announcements': {
+    type: 'agent-announcements',
+    version: 1,
+    view: async () => (await import('./agent-announcements/agent-announcements.tsx')).AgentAnnouncementsView,
+  },
   'agent-bar': {
     type: 'agent-bar',
     version: 1,
     view: async () => (await import('./agent-bar/agent-bar.tsx')).AgentBarView,
+  },
+  'agent-contract-offer': {
+    type: 'agent-contract-offer',
+    version: 1,
+    view: async () => (await import('./agent-contract-offer/agent-contract-offer.tsx')).AgentContractOfferView,
+  },
+  'agent-contracts': {
+    type: 'agent-contracts',
+    version: 1,
+    view: async () => (await import('./agent-contracts/agent-contracts.tsx')).AgentContractsView,
   },
   'agent-downline': {
     type: 'agent-downline',
@@ -17,6 +32,11 @@ export const agentWidgets = {
     version: 1,
     view: async () => (await import('./agent-frame/agent-frame.tsx')).AgentFrameView,
   },
+  'agent-income': {
+    type: 'agent-income',
+    version: 1,
+    view: async () => (await import('./agent-income/agent-income.tsx')).AgentIncomeView,
+  },
   'agent-landing': {
     type: 'agent-landing',
     version: 1,
@@ -26,6 +46,11 @@ export const agentWidgets = {
     type: 'agent-menu',
     version: 1,
     view: async () => (await import('./agent-menu/agent-menu.tsx')).AgentMenuView,
+  },
+  'agent-pay-records': {
+    type: 'agent-pay-records',
+    version: 1,
+    view: async () => (await import('./agent-pay-records/agent-pay-records.tsx')).AgentPayRecordsView,
   },
   'agent-register-centre': {
     type: 'agent-register-centre',

@@ -16,7 +16,7 @@ const LEDGER_KINDS = {
   realtime: 'agent_realtime_salary',
 } as const;
 
-/** The payments of a range as a sheet, the latest first. Days that still run are left out unless asked for. */
+/** The payments of a range as a sheet, in the order of the list. Days that still run are left out unless asked for. */
 export function incomeSheet(
   { database, clock }: ContractParts,
   { site, agentId, language }: Pick<ContractReader, 'site' | 'agentId'> & { readonly language: LanguageCode },
@@ -39,7 +39,8 @@ export function incomeSheet(
     ],
     rows: (async function* () {
       for (let pageNo = 1; ; pageNo += 1) {
-        const page = { byDay: asked.each !== 'payment', pageNo, pageSize: ROWS_AT_A_TIME };
+        const { sort = 'time', order = 'down' } = asked;
+        const page = { byDay: asked.each !== 'payment', sort, order, pageNo, pageSize: ROWS_AT_A_TIME };
         const { rows } = await database.forAgent(site.id, agentId, (tx) => pageOfIncome(tx, site.id, filter, page));
         const isWanted = (row: (typeof rows)[number]) =>
           asked.hasRunning || !['hourly', 'realtime'].includes(row.kind) || row.day !== siteDay(now, zone);

@@ -4,7 +4,12 @@ import { daysBetween, stepsOf } from '#gateway/areas/records/records.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { ContractParts, ContractReader } from '../contracts/contract-parts.ts';
 import { PLAN_KINDS, planOf } from '../contracts/plan-of.ts';
-import { type IncomeRowOfDay, pageOfIncome, sumsOfIncome } from '../repository/income-list-repository.ts';
+import {
+  type IncomePage,
+  type IncomeRowOfDay,
+  pageOfIncome,
+  sumsOfIncome,
+} from '../repository/income-list-repository.ts';
 import { siteDay } from '../settlement/plan-periods.ts';
 import { paymentReference } from './payment-reference.ts';
 
@@ -16,6 +21,8 @@ export interface AskedIncome {
   readonly state?: AgentPaymentState;
   /** Payments of a day in one row, or each. */
   readonly each?: 'day' | 'payment';
+  readonly sort?: IncomePage['sort'];
+  readonly order?: IncomePage['order'];
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -31,7 +38,7 @@ export const USUAL_DAYS = 30;
 export async function listIncome(
   { database, clock }: ContractParts,
   { site, agentId }: Pick<ContractReader, 'site' | 'agentId'>,
-  { from, to, kind, state, each, pageNo, pageSize }: AskedIncome,
+  { from, to, kind, state, each, sort = 'time', order = 'down', pageNo, pageSize }: AskedIncome,
 ): Promise<AgentIncome> {
   const { timeZone: zone, currency } = site.site;
   const now = clock();
@@ -39,7 +46,7 @@ export async function listIncome(
   const filter = { ...rangeOf(days, zone, now), agentId, kind: kind ?? null, state: state ?? null };
   const { sums: all, page } = await database.forAgent(site.id, agentId, async (tx) => ({
     sums: await sumsOfIncome(tx, site.id, filter, now),
-    page: await pageOfIncome(tx, site.id, filter, { byDay: each !== 'payment', pageNo, pageSize }),
+    page: await pageOfIncome(tx, site.id, filter, { byDay: each !== 'payment', sort, order, pageNo, pageSize }),
   }));
   const sums = all.filter(({ day }) => day <= days.last);
   const decimal = (minor: bigint): string => minorToDecimal(minor, currency.decimals);

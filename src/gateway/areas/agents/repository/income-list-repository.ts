@@ -31,13 +31,25 @@ export interface IncomeRowOfDay {
   readonly is_one_version: boolean;
 }
 
-/** One page of payments, the latest first, and how many rows there are. @param byDay puts those of a day together. */
+/** A page of the list of payments. */
+export interface IncomePage {
+  /** Puts the payments of a day together. */
+  readonly byDay: boolean;
+  readonly sort: 'time' | 'amount';
+  readonly order: 'up' | 'down';
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** One page of payments, and how many rows there are. */
 export async function pageOfIncome(
   tx: SiteTransaction,
   siteId: string,
   { agentId, first, last, kind, state }: IncomeFilter,
-  page: { readonly byDay: boolean; readonly pageNo: number; readonly pageSize: number },
+  page: IncomePage,
 ): Promise<{ readonly rows: readonly IncomeRowOfDay[]; readonly totalCount: number }> {
+  const way = page.order === 'up' ? sql`asc` : sql`desc`;
+  const byAmount = page.sort === 'amount' ? sql`sum(amount_minor) ${way},` : sql``;
   const { rows } = await sql<IncomeRowOfDay & { readonly total: number }>`
     with mine as (
       select p.*, s.contract_id, c.version, case when ${page.byDay} and p.kind in ('hourly', 'realtime') then 0
@@ -57,7 +69,7 @@ export async function pageOfIncome(
       min(version) as version, count(distinct coalesce(contract_id, 0)) = 1 as is_one_version,
       (count(*) over ())::integer as total
     from mine group by kind, day, part
-    order by day desc, max(until_at) desc, kind, part desc
+    order by ${byAmount} day ${way}, max(until_at) ${way}, kind, part ${way}
     limit ${page.pageSize} offset ${(page.pageNo - 1) * page.pageSize}`.execute(tx);
   return { rows, totalCount: rows[0]?.total ?? 0 };
 }

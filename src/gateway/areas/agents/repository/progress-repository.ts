@@ -56,3 +56,15 @@ export async function updateProgress(
       and (g.settled_to, g.rules, g.off_at, g.on_at) is distinct from (n.settled_to, n.rules, n.off_at, n.on_at)
   `.execute(tx);
 }
+
+/** Whether anything of a kind was settled. */
+export async function hasSettled(tx: SiteTransaction, siteId: string, kind: AgentPlanKind): Promise<boolean> {
+  const run = await tx
+    .selectFrom('agent_run')
+    .select('run_id')
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst();
+  return run !== undefined;
+}

@@ -17,6 +17,8 @@ import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { requestPayment } from '../income/request-payment.ts';
+import { findProgress } from '../repository/progress-repository.ts';
+import { settleFrom } from '../settlement/settle-from.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -80,9 +82,26 @@ describeOnOneEngine('income of agents', (open) => {
     const file = await scene.ask(top, '/wps/agent/income?as=csv&each=payment');
     expect(file.text.split('\r\n').filter((line) => line !== '')).toHaveLength(5);
     expect(file.text).toContain('23.40,Ready,');
+    const amounts = (await income(top, '?sort=amount&order=up')).rows.map(({ amount }) => Number(amount));
+    expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+    const times = (await income(top, '?sort=time&order=up')).rows.map(({ day }) => day);
+    expect(times).toEqual(times.toSorted());
+    const sorted = await scene.ask(top, '/wps/agent/income?as=csv&each=payment&sort=amount');
+    expect(sorted.text.split('\r\n')[1]).toContain('23.40');
+    expect(refusalOf(await scene.ask(top, '/wps/agent/income?sort=kind')).fields).toEqual({
+      sort: 'not_allowed_value',
+    });
     expect(refusalOf(await scene.ask(top, '/wps/agent/income?from=2026-03-05&to=2026-03-01')).fields).toEqual({
       to: 'out_of_range',
     });
+  });
+
+  it('is never settled from an earlier moment once any of it was', async () => {
+    const daily = () => scene.database.forSite('aurora', (tx) => findProgress(tx, 'aurora', 'daily'));
+    const before = await daily();
+    expect(before).toBeDefined();
+    await scene.database.forSite('aurora', (tx) => settleFrom(tx, scene.site(), 'daily', new Date(0)));
+    expect(await daily()).toEqual(before);
   });
 
   it('is explained step by step to the agent and to those above it, and to nobody else', async () => {

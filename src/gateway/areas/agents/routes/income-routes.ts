@@ -19,13 +19,15 @@ export function incomeRoutes(app: FastifyInstance, parts: ContractParts): void {
   const ofAgent = { config: { access: 'agent' as const } };
 
   answerCall(app, 'GET /wps/agent/income', ofAgent, (request, reply) => {
-    const { from, to, kind, state, each, running, as, pageNo = '1', pageSize = '20' } = request.query;
+    const { from, to, kind, state, each, sort, order, running, as, pageNo = '1', pageSize = '20' } = request.query;
     const asked = {
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
       ...(kind !== undefined && { kind }),
       ...(state !== undefined && { state }),
       ...(each !== undefined && { each }),
+      ...(sort !== undefined && { sort }),
+      ...(order !== undefined && { order }),
     };
     if (as === undefined)
       return listIncome(parts, readerOf(request), { ...asked, pageNo: Number(pageNo), pageSize: Number(pageSize) });

@@ -13,6 +13,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { slotsOfVendor } from '../repository/team-game-repository.ts';
 import { OPERATOR_VISIT } from '../seed-demo-accounts.ts';
+import { contractDemoTeam, holdSettlements } from './contract-demo-team.ts';
 import { neededFunds, type PlannedRound, planDemoPlay } from './plan-demo-play.ts';
 import { type PlannedMember, planDemoTeam } from './plan-demo-team.ts';
 
@@ -50,8 +51,8 @@ interface Growing extends GrowParts {
 }
 
 /**
- * Grows the team of a demo's agent in the background, once: accounts on five levels, and sixty days of rounds through
- * the wallet, dated back. What was stopped goes on, since accounts and rounds have fixed names.
+ * Grows the team of a demo's agent in the background, once: accounts on five levels, sixty days of rounds through the
+ * wallet, and contracts, dated back. What was stopped goes on, since accounts and rounds have fixed names.
  * @returns whether there is anything new.
  */
 export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stopping: AbortSignal): Promise<boolean> {
@@ -74,6 +75,7 @@ export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stoppi
       ? accounts.clock()
       : new Date(Date.parse(first.registered_at) + firstPlanned.joinedDaysAgo * DAY_MS);
   const unit = SMALLEST_STAKE[site.site.currency.code] ?? STAKE;
+  await holdSettlements({ database, site, now });
   const growing = { ...parts, ...found, site, topId: top.member_id, now, unit, memberIds: [], users: [] };
   const rounds = planDemoPlay(plan, now, site.site.timeZone);
   const funds = neededFunds(rounds, plan.length);
@@ -95,6 +97,8 @@ export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stoppi
     await pause(REST_MS, undefined, { signal: stopping, ref: false }).catch(() => undefined);
   }
   await recountTeams(database, site, new Date(now.getTime() - DAYS * DAY_MS));
+  await contractDemoTeam({ ...growing, plan }, stopping);
+  if (stopping.aborted) return false;
   await open(growing, lastPlanned, 0);
   return true;
 }

@@ -1,4 +1,10 @@
-import type { Announcements, AnnouncementsQuery, HelpCentre, LanguageCode } from '#contracts/generated/contracts.ts';
+import type {
+  AgentAnnouncements,
+  Announcements,
+  AnnouncementsQuery,
+  HelpCentre,
+  LanguageCode,
+} from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { currentAnnouncements, presentAnnouncements, presentHelpTerms } from './content-presenter.ts';
 
@@ -18,10 +24,18 @@ export function contentService(clock: () => Date) {
       const kinds = query.types?.split(',');
       const execution = query.execution ?? 'B';
       const asked = site.announcements.announcements.filter(
-        (entry) => entry.execution === execution && (kinds === undefined || kinds.includes(entry.kind)),
+        ({ execution: to, kind, audience }) =>
+          to === execution && audience === undefined && (kinds === undefined || kinds.includes(kind)),
       );
       const { current, validUntil } = currentAnnouncements(asked, clock());
       return { value: presentAnnouncements(current, site, language), validUntil };
+    },
+
+    /** The notices for agents whose period is running. */
+    agentAnnouncements(site: PublishedSite, language: LanguageCode): AgentAnnouncements {
+      const asked = site.announcements.announcements.filter(({ audience }) => audience === 'agents');
+      const { current } = currentAnnouncements(asked, clock());
+      return { list: presentAnnouncements(current, site, language).player };
     },
 
     /** The terms of the help centre, for the modal and `/help#term`. */

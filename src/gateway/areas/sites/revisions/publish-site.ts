@@ -210,5 +210,7 @@ async function announcePublication(
 
 /** The notices of a site (specification, section 3, "player"). */
 function noticesOf(documents: SiteDocuments | undefined): SiteDocuments['announcements']['announcements'] {
-  return documents?.announcements.announcements.filter(({ kind }) => kind === 'PL') ?? [];
+  return (
+    documents?.announcements.announcements.filter(({ kind, audience }) => kind === 'PL' && audience === undefined) ?? []
+  );
 }

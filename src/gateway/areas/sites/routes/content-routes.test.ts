@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AnnouncementEntry, Announcements, HelpCentre } from '#contracts/generated/contracts.ts';
+import type {
+  AgentAnnouncements,
+  AnnouncementEntry,
+  Announcements,
+  HelpCentre,
+} from '#contracts/generated/contracts.ts';
 import { answerEndOf } from '#gateway/http/answer-end.ts';
+import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
@@ -37,6 +43,8 @@ const auroraAnnouncements: readonly AnnouncementEntry[] = [
   entry('popup', { kind: 'PU' }),
   entry('home', { kind: 'H' }),
   entry('for-members', { execution: 'A' }),
+  entry('for-agents', { execution: 'A', audience: 'agents', content: { EN: '<p>Paid on the 16th.</p>' } }),
+  entry('for-agents-later', { execution: 'A', audience: 'agents', from: '2027-01-01T00:00:00Z' }),
   entry('over', { until: '2026-06-01T00:00:00Z' }),
   entry('running', { from: '2026-05-01T00:00:00Z', until: '2026-06-03T00:00:00Z' }),
   entry('coming', { from: '2026-06-02T00:00:00Z' }),
@@ -97,6 +105,23 @@ describeOnOneEngine('what a site tells its visitors', (open) => {
     ]);
     const refused = await gateway.ask('/wps/relay/MCSFE_getListAnnouncements?types=XX&execution=C');
     expect(refusalOf(refused).fields).toEqual({ types: 'wrong_format', execution: 'not_allowed_value' });
+  });
+
+  it('shows what is for agents to agents alone, and to nobody by the call for everybody', async () => {
+    const calls = accountCalls(gateway);
+    const envelope = { iat: Math.floor(now.getTime() / 1_000) };
+    const ask = (token?: string) =>
+      gateway.ask('/wps/agent/announcements', token === undefined ? {} : { headers: calls.bearer(token) });
+    const member = await calls.newMember('perchmember', { envelope });
+    const agent = await calls.newMember('perchagent', { envelope });
+    await database.forSite('aurora', (tx) =>
+      tx.updateTable('member').set({ type: 1 }).where('account', '=', 'perchagent').execute(),
+    );
+    expect(refusalOf(await ask()).code).toBe('not_logged_in');
+    expect(refusalOf(await ask(member)).code).toBe('agents_only');
+    const { list } = successOf<AgentAnnouncements>(await ask(agent));
+    expect(list.map(({ id, content }) => [id, content])).toEqual([['for-agents', '<p>Paid on the 16th.</p>']]);
+    expect(idsOf((await announcements('?execution=A')).player)).toEqual(['for-members']);
   });
 
   it('shows an announcement from its first moment until its last, and says until when the answer is right', async () => {

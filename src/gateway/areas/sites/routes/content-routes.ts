@@ -11,6 +11,10 @@ export function contentRoutes(app: FastifyInstance, content: ContentService): vo
     return value;
   });
 
+  answerCall(app, 'GET /wps/agent/announcements', { config: { access: 'agent' } }, async (request) =>
+    content.agentAnnouncements(siteOf(request), request.language),
+  );
+
   answerCall(app, 'GET /wps/system/helpCenter', {}, async (request) =>
     content.helpCentre(siteOf(request), request.language),
   );

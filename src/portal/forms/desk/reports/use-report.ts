@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type ChosenDays, useChosenDays } from '#portal/forms/records/record-days.tsx';
+import { type ChosenDays, type Period, useChosenDays } from '#portal/forms/records/record-days.tsx';
 import { glide } from '#portal/ui/wants-rest.ts';
 
 /** What a report about a team is asked for: days, an account and a page. */
@@ -16,12 +16,12 @@ export interface Report {
   readonly top: RefObject<HTMLElement | null>;
 }
 
-/** The choices of a report. It begins with two weeks of everybody. */
-export function useReport(): Report {
+/** The choices of a report. It begins with everybody. @param first the days that it begins with. */
+export function useReport(first: Period = 'fortnight'): Report {
   const [search, setSearch] = useState('');
   const [pageNo, setPage] = useState(1);
   const toFirst = (): void => setPage(1);
-  const days = useChosenDays('fortnight', toFirst);
+  const days = useChosenDays(first, toFirst);
   const top = useRef<HTMLElement>(null);
   return {
     ...{ days, search, pageNo, toFirst, top },

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Action, TeamMember } from '#contracts/generated/contracts.ts';
 import { freezeMember } from '#portal/data/team-calls.ts';
 import { teamMemberQuery } from '#portal/data/team-queries.ts';
@@ -13,6 +14,7 @@ import { TableWaiting } from '#portal/forms/desk/table-waiting.tsx';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { dateFormat } from '#portal/i18n/date-format.ts';
+import { usePageParts } from '#portal/site/page-parts.ts';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import type { DayRange } from '#portal/site/site-days.ts';
 import { Badge } from '#portal/ui/account-card.ts';
@@ -22,6 +24,9 @@ import { MemberName } from './member-name.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { MemberTransfer } from './member-transfer.tsx';
 import { useRefreshTeam } from './use-refresh-team.ts';
+
+/** The part of the desk where contracts are offered. */
+const CONTRACTS = 'agentContract';
 
 interface MemberDrawerProps {
   readonly memberId: string;
@@ -109,6 +114,7 @@ function Freezing({ member, onDrill }: FreezingProps) {
             {t('team.openTeam', { count: member.people })}
           </OutlineButton>
         )}
+        <OfferContract member={member} />
         {isAsked ? (
           <>
             <OutlineButton type="button" disabled={isSending} onClick={() => void change()}>
@@ -127,6 +133,26 @@ function Freezing({ member, onDrill }: FreezingProps) {
       {isAsked && !isFrozen && <Hint>{t('team.freezeHint')}</Hint>}
       <FormFailure failure={failure} />
     </section>
+  );
+}
+
+/** The way to the form of an offer, for an agent directly below. */
+function OfferContract({ member: { memberId, level, isAgent } }: { readonly member: TeamMember }) {
+  const t = useFormWords();
+  const { parts } = usePageParts();
+  const [, setQuery] = useSearchParams();
+  if (!isAgent || level !== 1 || !parts.includes(CONTRACTS)) return null;
+  const turn = (): void =>
+    setQuery((present) => {
+      const next = new URLSearchParams(present);
+      next.set('menu', CONTRACTS);
+      next.set('downline', memberId);
+      return next;
+    });
+  return (
+    <OutlineButton type="button" onClick={turn}>
+      {t('contract.offer')}
+    </OutlineButton>
   );
 }
 

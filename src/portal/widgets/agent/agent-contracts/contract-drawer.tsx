@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import type { AgentContract } from '#contracts/generated/contracts.ts';
+import { contractQuery, endContract } from '#portal/data/desk/contract-calls.ts';
+import { useOwnQuery } from '#portal/data/use-own-query.ts';
+import { FactStrip, Quiet } from '#portal/forms/desk/contract/contract.styles.ts';
+import { ContractEndings } from '#portal/forms/desk/contract/contract-endings.tsx';
+import { ContractStateBadge } from '#portal/forms/desk/contract/contract-state.tsx';
+import { TierTable } from '#portal/forms/desk/contract/tier-table.tsx';
+import { DeskDrawer } from '#portal/forms/desk/desk-drawer.tsx';
+import { OutlineButton } from '#portal/forms/desk/desk-states.styles.ts';
+import { DeskFailure } from '#portal/forms/desk/desk-states.tsx';
+import { PaymentHead } from '#portal/forms/desk/income/derivation.styles.ts';
+import { kindIcons, kindWords } from '#portal/forms/desk/income/plan-kinds.ts';
+import { usePlanWords } from '#portal/forms/desk/income/use-plan-words.ts';
+import { TableWaiting } from '#portal/forms/desk/table-waiting.tsx';
+import { FormFailure } from '#portal/forms/form-failure.tsx';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { useMoments } from '#portal/site/use-moments.ts';
+import { Icon } from '#portal/ui/icon.tsx';
+import { useRefreshContracts } from '../use-refresh-contracts.ts';
+import { DrawerButtons, History } from './contracts.styles.ts';
+
+interface ContractDrawerProps {
+  readonly contractId: string;
+  readonly onClose: () => void;
+}
+
+/** One version of a contract: tiers, what became of it, and how it is withdrawn or terminated. */
+export function ContractDrawer({ contractId, onClose }: ContractDrawerProps) {
+  const t = useFormWords();
+  const { language } = useSite();
+  const { data, error, refetch } = useOwnQuery(contractQuery(contractId, language));
+  return (
+    <DeskDrawer isWide label={t('contract.one')} onClose={onClose} head={data && <Head contract={data} />}>
+      {data ? (
+        <Content contract={data} />
+      ) : error ? (
+        <DeskFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <TableWaiting />
+      )}
+    </DeskDrawer>
+  );
+}
+
+function Head({ contract }: { readonly contract: AgentContract }) {
+  const t = useFormWords();
+  const words = usePlanWords();
+  const { kind, version, member } = contract;
+  return (
+    <PaymentHead>
+      <i>
+        <Icon name={kindIcons[kind]} size={18} />
+      </i>
+      <div>
+        <h2>
+          {t(kindWords[kind])}, {t('pay.version', { version: words.count(version) })}
+        </h2>
+        <small translate="no">{member.account}</small>
+      </div>
+      <ContractStateBadge contract={contract} />
+    </PaymentHead>
+  );
+}
+
+function Content({ contract }: { readonly contract: AgentContract }) {
+  const t = useFormWords();
+  const words = usePlanWords();
+  const moments = useMoments();
+  const { kind, period, tiers, startsOn, until, steps, may, ends, member, upline } = contract;
+  const nameOf = (memberId: string | null): string =>
+    [member, upline].find((one) => one.memberId === memberId)?.account ?? t('contract.site');
+  return (
+    <>
+      <section>
+        <FactStrip>
+          <div>
+            <dt>{t('contract.settled')}</dt>
+            <dd>{t(`contract.period.${period}`)}</dd>
+          </div>
+          <div>
+            <dt>{t('contract.starts')}</dt>
+            <dd>{words.day(startsOn)}</dd>
+          </div>
+          <div>
+            <dt>{t('contract.endsOn')}</dt>
+            <dd>{until === null ? t('contract.untilReplaced') : moments.day(until)}</dd>
+          </div>
+        </FactStrip>
+      </section>
+      <section>
+        <TierTable label={t('contract.tiers')} kind={kind} tiers={tiers} />
+      </section>
+      {ends.length > 0 && (
+        <section>
+          <Quiet>{t('contract.endsHint')}</Quiet>
+          <ContractEndings ends={ends} />
+        </section>
+      )}
+      {(may.includes('withdraw') || may.includes('terminate')) && (
+        <Ending contract={contract} way={may.includes('withdraw') ? 'withdraw' : 'terminate'} />
+      )}
+      <section>
+        <h3>{t('contract.history')}</h3>
+        <History>
+          {steps.map(({ step, by, reason, at }) => (
+            <li key={`${step} ${at}`}>
+              <b>{t(`contract.step.${step}`)}</b>
+              <span translate="no">{nameOf(by)}</span>, {moments.whole(at)}
+              {reason !== null && (
+                <q>
+                  <bdi>{reason}</bdi>
+                </q>
+              )}
+            </li>
+          ))}
+        </History>
+      </section>
+    </>
+  );
+}
+
+interface EndingProps {
+  readonly contract: AgentContract;
+  readonly way: 'withdraw' | 'terminate';
+}
+
+/** Asks once more, since versions never come back. */
+function Ending({ contract: { contractId }, way }: EndingProps) {
+  const t = useFormWords();
+  const { language } = useSite();
+  const refresh = useRefreshContracts();
+  const [isAsked, setAsked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const end = async (): Promise<void> => {
+    if (isSending) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      await endContract(contractId, way, language);
+      await refresh();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <section>
+      <Quiet>{t(`contract.${way}Hint`)}</Quiet>
+      <DrawerButtons>
+        {isAsked ? (
+          <>
+            <OutlineButton type="button" aria-disabled={isSending} onClick={() => void end()}>
+              {t(`contract.${way}Really`)}
+            </OutlineButton>
+            <OutlineButton type="button" onClick={() => setAsked(false)}>
+              {t('team.cancel')}
+            </OutlineButton>
+          </>
+        ) : (
+          <OutlineButton type="button" onClick={() => setAsked(true)}>
+            {t(`contract.${way}`)}
+          </OutlineButton>
+        )}
+      </DrawerButtons>
+      <FormFailure failure={failure} />
+    </section>
+  );
+}

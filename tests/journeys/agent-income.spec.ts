@@ -1,0 +1,87 @@
+import { rm } from 'node:fs/promises';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { paidLeader } from './support/paid-leader.ts';
+import { photograph } from './support/photograph.ts';
+import { siteOrigin } from './support/shared-gateway.ts';
+import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
+
+// A gateway of its own: yesterday is settled while it is stopped.
+
+let gateway: RunningGateway;
+let dataFolder: string;
+
+test.beforeAll(async () => {
+  dataFolder = await newDataFolder();
+  const seeding = await startGateway({ dataFolder });
+  await seeding.stop();
+  await paidLeader(dataFolder);
+  gateway = await startGateway({ dataFolder });
+});
+
+test.afterAll(async () => {
+  await gateway.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+test('a team leader answers an offer, reads its pay to the last row, and offers nothing that it may not', async ({
+  page,
+  isMobile,
+}) => {
+  const origin = siteOrigin('lotus', gateway.port);
+  const size = isMobile ? 'mobile' : 'desktop';
+  const turnTo = async (menu: string): Promise<void> => {
+    await page.goto(`${origin}/agentHome?menu=${menu}&language=EN`);
+    await hydrated(page);
+  };
+  const dialog = page.locator('[data-modal=contract]');
+
+  await page.goto(`${origin}/agent?language=EN`);
+  await hydrated(page);
+  await page.getByLabel('Username', { exact: true }).fill('demoleader');
+  await page.locator('[name=password]').fill('Demo-2468!');
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/agentHome/);
+
+  // The offer opens by itself, and is answered once.
+  await expect(dialog).toContainText('Dividend, Version 1');
+  await expectAccessible(page, '[role=dialog]');
+  await photograph(page, `contract-offer-${size}`);
+  await dialog.getByRole('button', { name: 'Accept version 1' }).click();
+  await expect(dialog).toContainText(/Accepted\. It counts from/);
+  await dialog.locator('[data-widget=agent-contract-offer]').getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  await turnTo('agentRevenueReport');
+  const income = page.locator('[data-widget=agent-income]');
+  await expect(income).toContainText('₫150,000');
+  await expectAccessible(page);
+  await photograph(page, `agent-income-${size}`, { fullPage: true });
+  await income.getByRole('button', { name: /Daily salary/ }).click();
+  const explained = page.getByLabel('Daily salary: how it came about');
+  await expect(explained).toContainText(/₫50,000,000\s*base/);
+  await expect(explained).toContainText('50,000,000 × 0.3% = 150,000');
+  await expect(explained).toContainText('the stored inputs give the same');
+  await expectAccessible(page);
+  await photograph(page, `agent-income-explained-${size}`);
+
+  await turnTo('agentDailyWages2');
+  await expect(page.locator('[data-widget=agent-pay-records]')).toContainText('DAY-');
+  await expectAccessible(page);
+
+  await turnTo('agentContract');
+  const contracts = page.locator('[data-widget=agent-contracts]');
+  await expect(contracts.getByRole('region', { name: 'Daily salary' })).toContainText('Version 1 with');
+  await expect(contracts.getByRole('region', { name: 'All contracts' })).toContainText('24%');
+  await expectAccessible(page);
+  await photograph(page, `agent-contracts-${size}`, { fullPage: true });
+  await contracts.getByRole('button', { name: 'Offer a contract' }).click();
+  await contracts.locator('[name="tiers.0.rate"]').fill('99');
+  await expect(contracts).toContainText(/Your own rate is/);
+  await expectAccessible(page);
+
+  await turnTo('agentAnnouncement');
+  await expect(page.locator('[data-widget=agent-announcements]')).toContainText('Dividends are paid on the 16th');
+  await expectAccessible(page);
+});
