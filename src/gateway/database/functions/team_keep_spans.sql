@@ -2,7 +2,9 @@
 -- locked in one order. A member's first place counts from the beginning of time, a later one from its move. Trial
 -- accounts belong to no team.
 create or replace function team_keep_spans() returns trigger
-language plpgsql security definer set search_path = marquee, pg_temp as $$
+language plpgsql security definer set search_path = marquee, pg_temp
+-- A few rows are looked up by their keys, whatever the planner knows of the tables.
+set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   -- Null outside of a move.
   v_moved timestamptz := nullif(current_setting('marquee.moved_at', true), '')::timestamptz;

@@ -85,9 +85,10 @@ function Points({ change }: { readonly change: number | null }) {
   if (change === null) return <td>{t('contract.newTier')}</td>;
   const points = Math.round(change * 100) / 100;
   if (points === 0) return <td>–</td>;
+  const signed = `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
   return (
     <td data-change={points > 0 ? 'up' : 'down'}>
-      <bdi dir="ltr">{t('contract.points', { points: `${points > 0 ? '+' : '−'}${Math.abs(points)}` })}</bdi>
+      <bdi dir="ltr">{t('contract.points', { points: signed })}</bdi>
     </td>
   );
 }
