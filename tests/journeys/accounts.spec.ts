@@ -6,7 +6,7 @@ import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 import { type RunningGateway, startGateway } from './support/start-gateway.ts';
-import { newVietnameseNumber } from './support/verified-number.ts';
+import { newVietnameseNumber } from './support/vietnamese-number.ts';
 
 const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
 const DEMO_PASSWORD = 'Demo-2468!';

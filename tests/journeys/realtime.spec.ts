@@ -12,9 +12,8 @@ import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { sharedGatewayPort, siteOrigin } from './support/shared-gateway.ts';
 import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
-import { verifiedNumber } from './support/verified-number.ts';
 
-const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
+const BRANDS = ['aurora', 'meydan'] as const;
 const NEW_PASSWORD = 'Over-the-hills-8';
 
 /** A page signed out elsewhere asks once more, and learns that there is no session. */
@@ -23,17 +22,8 @@ const REFUSED = /the server responded with a status of 401/;
 const newName = (): string =>
   `m${Date.now().toString(36)}${Math.floor(Math.random() * 1_296).toString(36)}`.slice(0, 12);
 
-/** The values for the form of each brand. */
-const player = { email: 'mika@mail.example', birthday: '1990-02-28', confirmPassword: PASSWORD };
-const details = {
-  aurora: player,
-  lotus: {
-    payeeName: 'MIKA KESTREL',
-    confirmPassword: PASSWORD,
-    agentPolicy: true,
-  },
-  meydan: player,
-} as const;
+/** The values of the form of both brands. */
+const DETAILS = { email: 'mika@mail.example', birthday: '1990-02-28', confirmPassword: PASSWORD };
 
 /** Calls of another device of the member's. */
 function elsewhere(site: string, fields: object, port = sharedGatewayPort()) {
@@ -44,8 +34,7 @@ function elsewhere(site: string, fields: object, port = sharedGatewayPort()) {
   return {
     /** @returns the token of a session. */
     async register(username: string): Promise<string> {
-      const number = site === 'lotus' ? await verifiedNumber(port, host) : {};
-      const answer = await calls.register({ username, ...fields, ...number }, { host });
+      const answer = await calls.register({ username, ...fields }, { host });
       const { token } = (answer.json() as { value: Registered }).value;
       if (token === undefined) throw new Error(answer.text);
       return token;
@@ -90,7 +79,7 @@ for (const site of BRANDS) {
     test('ends at once where the password is changed elsewhere, and says why', async ({ page, consoleSilence }) => {
       consoleSilence.allow(REFUSED);
       const username = newName();
-      const device = elsewhere(site, details[site]);
+      const device = elsewhere(site, DETAILS);
       const token = await device.register(username);
       await openSignedIn(page, site, username);
       expect((await device.changePassword(token)).text).toContain('"success":true');
@@ -101,7 +90,7 @@ for (const site of BRANDS) {
 
     test('counts a message without being loaded again, and shows it', async ({ page }) => {
       const username = newName();
-      const device = elsewhere(site, details[site]);
+      const device = elsewhere(site, DETAILS);
       await device.register(username);
       await openSignedIn(page, site, username);
       const badge = page.locator('[data-widget=account-menu] > [data-badge]');
@@ -169,7 +158,7 @@ test.describe('a publication', { tag: '@desktop' }, () => {
 
   test('reaches an open page, which becomes the new revision with its new notice by itself', async ({ page }) => {
     await publish('early');
-    const device = elsewhere(id, player, gateway.port);
+    const device = elsewhere(id, DETAILS, gateway.port);
     const token = await device.register(newName());
     await page.context().addCookies([{ name: 'session', value: token, url: siteOrigin(id, gateway.port) }]);
     const isListening = listening(page);

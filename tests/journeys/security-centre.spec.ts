@@ -8,7 +8,7 @@ import { photograph } from './support/photograph.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 import { type RunningGateway, startGateway } from './support/start-gateway.ts';
 
-const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
+const BRANDS = ['aurora', 'meydan'] as const;
 const PASSWORD = 'Demo-2468!';
 const PAYMENT_PASSWORD = 'Quiet-Bay-9';
 

@@ -18,7 +18,7 @@ const OWN_PASSWORD = 'Under-the-lights-7';
 const gateway = signInGateway();
 const { open, originOf } = gateway;
 
-for (const site of ['aurora', 'lotus', 'meydan'] as const) {
+for (const site of ['aurora', 'meydan'] as const) {
   test(`a browser that ${site} remembers is signed in again when it comes back, and begins with the name`, {
     tag: `@${site}`,
   }, async ({ page }) => {

@@ -11,7 +11,7 @@ import { BREAKING_POINTS } from './support/kill-points.ts';
 import { seededFolder } from './support/seeded-folder.ts';
 import { freePort, type SpawnedGateway, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
 
-const KILLS = scaled(3, 60);
+const KILLS = scaled(2, 60);
 const TIMEOUT_MS = scaled(300_000, 3_600_000);
 /** Beyond the backoff after the tries that were killed. */
 const OVER_WITHIN_MS = 60_000;
