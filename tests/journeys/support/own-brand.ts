@@ -77,6 +77,7 @@ const site = {
     { modId: 'DEPOSIT3', enabled: false },
     { modId: 'WITHDRAW3', enabled: false },
     { modId: 'UPLINETRANSFER3', enabled: false },
+    { modId: 'CONTRACT3', enabled: false },
   ],
   registration: {
     types: ['username'],

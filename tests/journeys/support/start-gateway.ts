@@ -10,8 +10,11 @@ import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { startProgram } from './child-program.ts';
 import { layInSeededData } from './seeded-data.ts';
 
-/** Migrating and seeding a new database on a busy machine of two cores, with room to spare. */
-const startWithinMs = 120_000;
+/**
+ * Migrating and seeding a new database on a busy machine of two cores, with room to spare. A journey gives its whole
+ * preparation 120 s: a gateway that does not start says why before.
+ */
+const startWithinMs = 90_000;
 
 /** A gateway of its own process, port and data directory. */
 export interface RunningGateway {
