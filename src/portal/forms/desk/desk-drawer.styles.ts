@@ -5,6 +5,8 @@ const WIDTH_PX = 392;
 /** For tables and formulas. */
 const WIDE_PX = 520;
 const BAR_PX = 56;
+/** From the bar to the content: the title of the page with the room around it. */
+const TITLE_PX = 64;
 
 /** A list and, where there is room, its drawer at the end of the page. */
 export const WithDrawer = styled.div<{ readonly $isOpen: boolean; readonly $isWide?: boolean }>`
@@ -53,14 +55,14 @@ export const DrawerPanel = styled.aside<{ readonly $isWide: boolean }>`
     animation-name: ${slide};
     [dir='rtl'] & { animation-name: ${slideBack}; }
   }
-  /* Beside the page it reaches from the bar to the foot and to the end, over the room around the content. */
+  /* Beside the page it reaches from the bar to the foot and to the end, beside the title and over the room around. */
   ${from.xl} {
     position: sticky;
     z-index: ${layer.sticky};
     inset: ${BAR_PX}px auto auto;
     width: auto;
     height: calc(100dvh - ${BAR_PX}px);
-    margin-block: -20px -24px;
+    margin-block: -${TITLE_PX}px -24px;
     margin-inline-end: -24px;
     box-shadow: none;
     border-inline-start: 1px solid ${color.line};

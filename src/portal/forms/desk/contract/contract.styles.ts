@@ -21,7 +21,7 @@ export const Tiers = styled.div`
   border-radius: ${radius.m};
   box-shadow: inset 0 0 0 1px ${color.line};
   table { width: 100%; border-collapse: collapse; font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums; }
-  th, td { height: 38px; padding: 0 12px; text-align: end; white-space: nowrap; }
+  th, td { height: 38px; padding: 0 8px; text-align: end; ${from.md} { padding: 0 12px; white-space: nowrap; } }
   th:first-child { text-align: start; }
   thead th { height: 34px; font-size: 12px; font-weight: 500; color: ${color.tx2}; background: ${color.surf2}; }
   tbody tr { border-block-start: 1px solid ${color.line}; }
