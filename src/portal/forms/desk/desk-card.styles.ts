@@ -40,6 +40,8 @@ export const PageTools = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: 10px 12px;
+  /* As high as the filters and the ways to files beside it. */
+  > :is(a, button) { min-height: 40px; @media (pointer: coarse) { min-height: 44px; } }
 `;
 
 /** A chart with what stands beside it; below one another on small screens. */
