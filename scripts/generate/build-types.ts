@@ -30,6 +30,9 @@ export async function buildTypes(schemas: readonly SchemaFile[]): Promise<string
   });
   const widgets = schemas.filter((file) => file.room === 'widgets');
   const namesOf = (files: readonly SchemaFile[]): string => files.map(({ name }) => name).join(' ');
+  const factsOf = (file: SchemaFile): string => `{ version: ${version(file.schema)}, children: ${hasChildren(file)} }`;
+  const linesOf = (files: readonly SchemaFile[], textOf: (file: SchemaFile) => string): string =>
+    files.map((file) => `  '${file.name}': ${textOf(file)},`).join('\n');
   const later = widgets.filter(({ schema }) => version(schema) > 1);
   return [
     '// Generated from schemas/ by npm run generate. Do not edit.',
@@ -37,14 +40,15 @@ export async function buildTypes(schemas: readonly SchemaFile[]): Promise<string
     '/** The props of every widget by its name. */',
     `export interface PropsByWidget {\n${widgets.map((file) => `  '${file.name}': ${file.title};`).join('\n')}\n}`,
     `export type WidgetName = keyof PropsByWidget;`,
+    'interface WidgetFacts {\n  readonly version: number;\n  readonly children: boolean;\n}',
     '/** The version of every widget schema, and whether it takes children. */',
-    `export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version: number; readonly children: boolean } } = {\n${widgets.map((file) => `  '${file.name}': { version: ${version(file.schema)}, children: ${hasChildren(file)} },`).join('\n')}\n};`,
+    `export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: WidgetFacts } = {\n${linesOf(widgets, factsOf)}\n};`,
     '/** Every widget, once and as short as it can be told, since each page loads it: those without children. */',
     `export const LEAF_WIDGETS =\n  '${namesOf(widgets.filter((file) => !hasChildren(file)))}';`,
     '/** Those whose nodes have children. */',
     `export const PARENT_WIDGETS =\n  '${namesOf(widgets.filter(hasChildren))}';`,
     '/** The version of the props where it is not the first. */',
-    `export const LATER_VERSIONS: Readonly<Record<string, number>> = {\n${later.map(({ name, schema }) => `  '${name}': ${version(schema)},`).join('\n')}\n};`,
+    `export const LATER_VERSIONS: Readonly<Record<string, number>> = {\n${linesOf(later, ({ schema }) => `${version(schema)}`)}\n};`,
     '',
   ].join('\n\n');
 }

@@ -77,7 +77,7 @@ export interface MatchState {
   /** Players who wait for an opponent in this game, by stake. */
   readonly waiting: Readonly<Record<string, number>>;
   /**
-   * Why the last search came to nothing: `opponent` where the opponent's stake was not taken, `void` where the match
+   * Why the last search failed: `opponent` where the opponent's stake was not taken, `void` where the match
    * could not be played to its end and all stakes go back.
    */
   readonly refusal: GameApiErrorCode | 'opponent' | 'void' | null;

@@ -1,7 +1,7 @@
 import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
 
-/** What is wrong with the payments to agents of a site where each has to be paid, once, by a transfer of its own. */
+/** Faults in a site's payments to agents: each must be paid once, by its own transfer. */
 export function paymentFaults(database: Pick<TestDatabase, 'forSite'>, siteId: string): Promise<readonly string[]> {
   return database.forSite(siteId, async (tx) => {
     const payments = await tx.selectFrom('agent_payment').selectAll().where('site_id', '=', siteId).execute();

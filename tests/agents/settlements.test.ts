@@ -13,7 +13,7 @@ import type { SettlementHistory } from './settlement-tree.ts';
 const SITES = postgresUrl === null ? { pglite: 20, postgres: 0 } : { pglite: 2, postgres: 18 };
 const TREES_EACH = 50;
 const STOPPED_SITES = 2;
-/** A busy machine takes long for the members of so many trees. */
+/** Making this many trees takes long on a busy machine. */
 const MAKING_MS = 180_000;
 
 describeOnEveryEngine('settlements of agents', (open, kind) => {

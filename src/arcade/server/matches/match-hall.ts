@@ -265,7 +265,7 @@ export class MatchHall {
     this.#screens.tellMatch(live);
   }
 
-  /** The clock decides before anything that comes too late. */
+  /** When a player's time is up, the clock decides, not what arrives afterwards. */
   #endByClock(live: LiveMatch, now: number): void {
     const late = live.timeEnd(now);
     if (late !== null) this.#end(live, late);

@@ -15,10 +15,10 @@ interface ScreenParts {
   readonly isBotOffered: (place: PlayParts, session: PlaySession) => boolean;
 }
 
-/** What the pages of players show, and who is told of a change. */
+/** The announcements on players' pages, and who hears of a change. */
 export class MatchScreens {
   readonly #parts: ScreenParts;
-  /** Why a player's last search came to nothing, by player and game. */
+  /** Why a player's last search failed, by player and game. */
   readonly #refusals = new Map<string, MatchState['refusal']>();
 
   constructor(parts: ScreenParts) {
@@ -60,7 +60,7 @@ export class MatchScreens {
         send(this.stateOf(place, session));
   }
 
-  /** Keeps why a search came to nothing until the player has seen it. */
+  /** Keeps the reason of a failed search until the player has seen it. */
   refuse(key: string, refusal: MatchState['refusal']): void {
     this.#refusals.set(key, refusal);
     this.tellPlayer(key);

@@ -160,7 +160,7 @@ it('a prize that could not be sent is sent in the background, without a restart'
 describe('after the arcade was killed', () => {
   const restart = async (awayMs: number): Promise<void> => {
     const { store, operator, now } = arcade;
-    // The old process is gone: nothing of it runs on.
+    // The old process has ended, with everything it ran.
     arcade.arcade.matches.stop();
     const at = now.ms + awayMs;
     arcade = await testArcade({ games: gamesWithMatches, store, operator, at });

@@ -24,7 +24,7 @@ export function takeUpMatches(
   const closed: MatchRecord[] = [];
   for (const record of unfinishedMatches(place.store)) {
     const live = record.state === 'playing' ? replayed(place, record, onError) : null;
-    // The last move has decided it, whatever time has passed since then.
+    // The last move has decided the match, however long the server was down.
     const isDecided = live !== null && live.endByRules !== null;
     if (live === null || (awayMs > MOST_AWAY_MS && !isDecided)) closed.push(voidMatch(place, record));
     else {

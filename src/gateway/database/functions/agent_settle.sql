@@ -3,7 +3,7 @@
 -- rate is that of the highest tier whose conditions are all reached, never above the effective rate of the upline.
 -- Of the share go what direct downlines get by their contracts and what is owed from before; what is missing is owed.
 --
--- Periods follow each other without a gap. Returns the run; null where the period is not the next one, or facts of it
+-- Periods follow each other without gaps. Returns the run; null where the period is not the next one, or facts of it
 -- are still to be counted.
 create or replace function agent_settle(
   p_site text, p_kind text, p_period text, p_zone text, p_currency text, p_from timestamptz, p_until timestamptz,

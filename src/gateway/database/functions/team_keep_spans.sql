@@ -3,7 +3,7 @@
 -- accounts belong to no team.
 create or replace function team_keep_spans() returns trigger
 language plpgsql security definer set search_path = marquee, pg_temp
--- A few rows are looked up by their keys, whatever the planner knows of the tables.
+-- Only a few rows are needed, so index lookups are forced: without statistics the planner would read whole tables.
 set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   -- Null outside of a move.

@@ -1,4 +1,4 @@
-/** Rows that functions alone write, and that nothing below leads to. */
+/** Rows that only database functions write; no other row here makes them. */
 export const OWNERS_ROWS = [
   `top_win (site_id, currency, round_id, account_id, win_minor) values (SITE, 'EUR', 1, 1, 1)`,
   `top_win_floor (site_id, currency, day, floor_minor) values (SITE, 'EUR', '2026-01-01', 1)`,

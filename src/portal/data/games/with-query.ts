@@ -9,4 +9,4 @@ export const withQuery = <Path extends SentPath<'GET'>>(
   path: Path,
   values: Values<QueryAt<Path>>,
 ): `${Path}?${string}` =>
-  `${path}?${new URLSearchParams(Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]))}`;
+  `${path}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, from, motion, radius, shadow } from '#portal/theme/tokens.ts';
 import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
 
@@ -80,6 +80,21 @@ export const Select = styled.span`
   svg { position: absolute; inset-inline-end: 12px; color: ${color.tx3}; pointer-events: none; }
 `;
 
+/** A field for a day. */
+export const dayInputLook = css`
+  min-height: 40px;
+  padding: 0 12px;
+  border: 0;
+  border-radius: ${radius.m};
+  background: ${color.surf};
+  box-shadow: inset 0 0 0 1px ${color.line2};
+  color: ${color.tx};
+  font: inherit;
+  font-size: 14px;
+  &:focus-visible { outline: none; box-shadow: inset 0 0 0 2px ${color.field}; }
+  @media (pointer: coarse) { min-height: 48px; font-size: 16px; }
+`;
+
 /** The first day and the last one, where the period is of chosen days. */
 export const Dates = styled.div`
   display: flex;
@@ -87,19 +102,7 @@ export const Dates = styled.div`
   gap: 8px;
   flex-basis: 100%;
   label { display: flex; flex-direction: column; gap: 4px; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
-  input {
-    min-height: 40px;
-    padding: 0 12px;
-    border: 0;
-    border-radius: ${radius.m};
-    background: ${color.surf};
-    box-shadow: inset 0 0 0 1px ${color.line2};
-    color: ${color.tx};
-    font: inherit;
-    font-size: 14px;
-    &:focus-visible { outline: none; box-shadow: inset 0 0 0 2px ${color.field}; }
-    @media (pointer: coarse) { min-height: 48px; font-size: 16px; }
-  }
+  input { ${dayInputLook} }
 `;
 
 export const Downloads = styled.span`

@@ -23,7 +23,7 @@ export function viewOf<Position extends FamilyPosition>({ since: _since, ...view
   return view;
 }
 
-/** What tells positions apart for the rule of repetition. A passed square counts only where a pawn may take there. */
+/** The key of a position for threefold repetition. An en passant square counts only where a pawn can take there. */
 function keyOf({ squares, turn, castling, passed }: FamilyBoard, moves: readonly FamilyMove[]): string {
   const isTaken = moves.some(({ from, to }) => to === passed && squares[from]?.toUpperCase() === 'P');
   return `${squares.join('')}${turn}${castling}${isTaken ? passed : ''}`;

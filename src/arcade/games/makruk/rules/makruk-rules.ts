@@ -78,7 +78,7 @@ export const makrukRules: MatchRules<MakrukPosition, Omit<MakrukPosition, 'since
     const isCounted = count !== null && count.moves > count.limit;
     return isCounted || quietMoves >= MOST_QUIET_MOVES ? { winners: [], reason: 'quietMoves' } : null;
   },
-  // A king alone gives no mate.
+  // A lone king cannot give mate.
   canWin: ({ squares }, seat) => squares.filter((piece) => ownerOf(piece) === seat).length > 1,
   view: viewOf,
   botMove: (view, _legal, random) => moveName(chooseFamilyMove(knowledge, view, random)),

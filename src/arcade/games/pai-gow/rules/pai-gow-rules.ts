@@ -42,7 +42,7 @@ function choiceProblem(made: readonly Choice[], next: Choice): string | null {
   return lowOf(next) === undefined ? `low must be two rising indices from 0 to ${CARDS - 1}` : null;
 }
 
-/** How a round is played from a deck with so many jokers. */
+/** The rules of a round, for a deck with a number of jokers. */
 function playWith(jokers: number): GameRules<PaiGowView>['play'] {
   return (draw, [first = {}, choice]) => {
     const problem = start.choiceProblem([], first);

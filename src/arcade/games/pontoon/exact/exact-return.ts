@@ -87,7 +87,7 @@ function splitNet(value: number): number {
   );
 }
 
-/** Of two cards of ten, so many have the same rank. */
+/** How many pairs of cards worth ten have the same rank. */
 const SAME_TENS = 1 / 4;
 
 /** The exact return of the bet that a round begins with, by the best choices. */

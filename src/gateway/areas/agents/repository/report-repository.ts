@@ -127,7 +127,8 @@ export async function pageOfTeamEntries(
       : sql`select ${columns} from ledger_transfer t
           where ${where} and ${isAtOrBelow(siteId, { memberId, currency }, sql`t.account_id`)}`;
   const { rows } = await sql<TeamEntryRow>`
-    select t.transfer_id, t.account_id, m.member_id, m.account, t.kind, t.amount, t.balance_after, ledger_moment(t.transfer_id) as at
+    select t.transfer_id, t.account_id, m.member_id, m.account, t.kind, t.amount, t.balance_after,
+      ledger_moment(t.transfer_id) as at
     from (${entries} order by transfer_id desc, account_id limit ${limit} offset ${offset}) t
     ${ownerOf(siteId, sql`t.account_id`)}
     order by t.transfer_id desc, t.account_id`.execute(tx);

@@ -137,7 +137,7 @@ describeOnOneEngine('contracts of agents', (open) => {
     scene.pass(8 * DAY_MS);
     expect((await read(late, offer.contractId)).state).toBe('expired');
     expect(refusalOf(await scene.post(late, `${CONTRACTS}/${offer.contractId}/accept`)).code).toBe('contract_closed');
-    // Whoever waits for another change is judged by the time at which it gets its turn.
+    // The clock is read after the lock: a change that waited for another one is checked at its own time.
     const third = await scene.newAgent(top);
     const slow = successOf<AgentContract>(await scene.offer(top, third));
     const waiting = {

@@ -122,7 +122,7 @@ describeOnOneEngine('an agent’s team', (open) => {
     expect(nickname).toBe('Deep');
   });
 
-  it('freezes a member: its session ends, it cannot sign in or play, and only that agent, one above it or an operator unfreezes it', async () => {
+  it('freezes a member, which only that agent, one above it or an operator can unfreeze', async () => {
     const path = `/wps/agent/team/members/${deep.memberId}/frozen`;
     successOf(await ask(agent, path, { method: 'PUT', body: { frozen: true } }));
     expect(refusalOf(await ask(deep, '/wps/member/info')).code).toBe('not_logged_in');

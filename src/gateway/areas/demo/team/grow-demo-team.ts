@@ -69,7 +69,7 @@ export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stoppi
   if (top === undefined || last !== undefined) return false;
   const found = await findSlots(parts, site, integrations);
   if (found === null) return false;
-  // What goes on after a stop is dated as it began.
+  // After a restart the team keeps the dates that it began with.
   const now =
     first === undefined
       ? accounts.clock()

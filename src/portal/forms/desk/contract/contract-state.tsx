@@ -12,7 +12,7 @@ const tones: Readonly<Record<State, BadgeTone>> = {
   ...{ expired: 'quiet', replaced: 'quiet', terminated: 'bad', ended: 'quiet' },
 };
 
-/** How a contract stands. */
+/** The state of a contract. */
 export function ContractStateBadge({ contract: { state } }: { readonly contract: Pick<AgentContract, 'state'> }) {
   const t = useFormWords();
   return <Badge $tone={tones[state]}>{t(`contract.state.${state}`)}</Badge>;

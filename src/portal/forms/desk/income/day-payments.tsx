@@ -17,7 +17,7 @@ import { usePlanWords } from './use-plan-words.ts';
 const PAGE_SIZE = 24;
 
 interface DayPaymentsProps {
-  /** The row that stands for them. */
+  /** The row that sums them up. */
   readonly row: IncomeRow;
   readonly onOpen: (paymentId: string) => void;
 }

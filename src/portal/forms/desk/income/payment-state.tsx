@@ -10,7 +10,7 @@ interface PaymentStateProps {
   readonly isRunning?: boolean;
 }
 
-/** How a payment stands. */
+/** The state of a payment. */
 export function PaymentState({ state, isRunning = false }: PaymentStateProps) {
   const t = useFormWords();
   if (isRunning) return <Badge $tone="busy">{t('pay.state.running')}</Badge>;

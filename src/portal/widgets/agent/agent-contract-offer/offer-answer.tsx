@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { AgentContract, ContractTerms } from '#contracts/generated/contracts.ts';
 import { acceptContract } from '#portal/data/desk/contract-calls.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
-import { AnswerButtons, FactStrip, Quiet, Warning } from '#portal/forms/desk/contract/contract.styles.ts';
+import { AnswerButtons, Quiet, Warning } from '#portal/forms/desk/contract/contract.styles.ts';
 import { ContractEndings } from '#portal/forms/desk/contract/contract-endings.tsx';
+import { ContractFacts } from '#portal/forms/desk/contract/contract-facts.tsx';
 import { TierTable } from '#portal/forms/desk/contract/tier-table.tsx';
 import { kindWords } from '#portal/forms/desk/income/plan-kinds.ts';
 import { usePlanWords } from '#portal/forms/desk/income/use-plan-words.ts';
@@ -37,7 +38,7 @@ export function OfferAnswer({ offer, today, onAnswered }: OfferAnswerProps) {
   const [isRejecting, setRejecting] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { contractId, kind, period, version, upline, tiers, topRate, startsOn, openUntil, offeredAt, ends } = offer;
+  const { contractId, kind, version, upline, tiers, topRate, startsOn, openUntil, offeredAt, ends } = offer;
   const before = today?.contractId ? today.tiers : [];
   const topBefore = before.at(-1)?.rate;
   const falls = topBefore !== undefined && Number(topRate) < Number(topBefore);
@@ -69,20 +70,9 @@ export function OfferAnswer({ offer, today, onAnswered }: OfferAnswerProps) {
           {t(kindWords[kind])}, {t('pay.version', { version: words.count(version) })}
         </h3>
       </From>
-      <FactStrip>
-        <div>
-          <dt>{t('contract.settled')}</dt>
-          <dd>{t(`contract.period.${period}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('contract.starts')}</dt>
-          <dd>{words.day(startsOn)}</dd>
-        </div>
-        <div>
-          <dt>{t('contract.replaces')}</dt>
-          <dd>{today?.version ? t('pay.version', { version: words.count(today.version) }) : '–'}</dd>
-        </div>
-      </FactStrip>
+      <ContractFacts contract={offer} name={t('contract.replaces')}>
+        {today?.version ? t('pay.version', { version: words.count(today.version) }) : '–'}
+      </ContractFacts>
       <TierTable label={t('contract.tiers')} {...{ kind, tiers, before }} />
       {falls && (
         <Warning>{t('contract.answer.falls', { from: words.rate(topBefore), to: words.rate(topRate) })}</Warning>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { AgentContract } from '#contracts/generated/contracts.ts';
 import { contractQuery, endContract } from '#portal/data/desk/contract-calls.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
-import { FactStrip, Quiet } from '#portal/forms/desk/contract/contract.styles.ts';
+import { Quiet } from '#portal/forms/desk/contract/contract.styles.ts';
 import { ContractEndings } from '#portal/forms/desk/contract/contract-endings.tsx';
+import { ContractFacts } from '#portal/forms/desk/contract/contract-facts.tsx';
 import { ContractStateBadge } from '#portal/forms/desk/contract/contract-state.tsx';
 import { TierTable } from '#portal/forms/desk/contract/tier-table.tsx';
 import { DeskDrawer } from '#portal/forms/desk/desk-drawer.tsx';
@@ -66,28 +67,16 @@ function Head({ contract }: { readonly contract: AgentContract }) {
 
 function Content({ contract }: { readonly contract: AgentContract }) {
   const t = useFormWords();
-  const words = usePlanWords();
   const moments = useMoments();
-  const { kind, period, tiers, startsOn, until, steps, may, ends, member, upline } = contract;
+  const { kind, tiers, until, steps, may, ends, member, upline } = contract;
   const nameOf = (memberId: string | null): string =>
     [member, upline].find((one) => one.memberId === memberId)?.account ?? t('contract.site');
   return (
     <>
       <section>
-        <FactStrip>
-          <div>
-            <dt>{t('contract.settled')}</dt>
-            <dd>{t(`contract.period.${period}`)}</dd>
-          </div>
-          <div>
-            <dt>{t('contract.starts')}</dt>
-            <dd>{words.day(startsOn)}</dd>
-          </div>
-          <div>
-            <dt>{t('contract.endsOn')}</dt>
-            <dd>{until === null ? t('contract.untilReplaced') : moments.day(until)}</dd>
-          </div>
-        </FactStrip>
+        <ContractFacts contract={contract} name={t('contract.endsOn')}>
+          {until === null ? t('contract.untilReplaced') : moments.day(until)}
+        </ContractFacts>
       </section>
       <section>
         <TierTable label={t('contract.tiers')} kind={kind} tiers={tiers} />

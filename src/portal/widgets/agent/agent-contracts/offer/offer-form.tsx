@@ -26,7 +26,7 @@ import { useOffer } from './use-offer.ts';
 const MOST_AGENTS = 100;
 
 interface OfferFormProps {
-  /** To whom; empty where nobody is chosen yet. */
+  /** The downline's id; empty until one is chosen. */
   readonly memberId: string;
   readonly own: OwnContracts;
   readonly onMember: (memberId: string) => void;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { dayInputLook } from '#portal/forms/records/records.styles.ts';
 import { color, from, radius } from '#portal/theme/tokens.ts';
 
 export const OfferHead = styled.header`
@@ -80,19 +81,7 @@ export const DayField = styled.label`
   line-height: 18px;
   font-weight: 500;
   color: ${color.tx2};
-  input {
-    min-height: 40px;
-    padding: 0 12px;
-    border: 0;
-    border-radius: ${radius.m};
-    background: ${color.surf};
-    box-shadow: inset 0 0 0 1px ${color.line2};
-    color: ${color.tx};
-    font: inherit;
-    font-size: 14px;
-    &:focus-visible { outline: none; box-shadow: inset 0 0 0 2px ${color.field}; }
-    @media (pointer: coarse) { min-height: 48px; font-size: 16px; }
-  }
+  input { ${dayInputLook} }
 `;
 
 /** Lines of tiers; cards on a phone. */

@@ -15,7 +15,7 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { dayAt, daysBefore } from '#portal/site/site-days.ts';
 import { draftOf, type ReadTiers, readTiers, type TierDraft } from './tier-draft.ts';
 
-/** The simulation follows what is typed so much later. */
+/** How long the simulation waits after the last key, in milliseconds. */
 const SETTLE_MS = 300;
 /** Past periods that are simulated: the most that one call has for short ones. */
 const PERIODS_BACK = 6;
