@@ -71,8 +71,9 @@ export async function signIn(
     if (opened !== 'challenged') return opened;
   }
   const opened = await database.forSite(site.id, async (tx) => {
-    await clearFailures(tx, site.id, attempt.countedKey);
+    // The member first, as `open_session_by_password` does: sign-ins of one account at once then wait for each other.
     const current = { ...opening, member: await unchanged(tx, site, member) };
+    await clearFailures(tx, site.id, attempt.countedKey);
     return (await challengeSignIn(parts, tx, site, current)) ?? openSession(tx, site, current);
   });
   if (opened instanceof DomainError) throw opened;
