@@ -32,7 +32,7 @@ const ModalLayer = createGlobalStyle`
   ${reducedMotion} { .modal-panel { transform: none; } }
 `;
 
-const widths = { small: 440, medium: 640, large: 880, drawer: 460 } as const;
+const widths = { small: 440, medium: 640, large: 880, full: 1360, drawer: 460 } as const;
 
 const Panel = styled.div<{ readonly $size: keyof typeof widths }>`
   display: flex;
@@ -46,10 +46,11 @@ const Panel = styled.div<{ readonly $size: keyof typeof widths }>`
     height: 85vh;
     ${from.md} { height: 100dvh; max-height: none; border-radius: 0; }
   }
+  &[data-size='full'] { height: 100dvh; max-height: calc(100dvh - 48px); }
   /* Art stands beside what is said, over the whole height. */
   @media (min-width: 960px) { &:has([data-modal-art]) { position: relative; padding-inline-start: 400px; } }
-  header { display: flex; align-items: center; gap: 12px; padding: 16px 12px 8px 24px; padding-inline: 24px 12px; }
-  h2 { flex: 1; font-size: 20px; line-height: 28px; font-weight: 600; }
+  > header { display: flex; align-items: center; gap: 12px; padding: 16px 12px 8px 24px; padding-inline: 24px 12px; }
+  > header > h2 { flex: 1; font-size: 20px; line-height: 28px; font-weight: 600; }
 `;
 
 const Body = styled.div`

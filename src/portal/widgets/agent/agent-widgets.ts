@@ -12,6 +12,11 @@ export const agentWidgets = {
     version: 1,
     view: async () => (await import('./agent-bar/agent-bar.tsx')).AgentBarView,
   },
+  'agent-centre': {
+    type: 'agent-centre',
+    version: 1,
+    view: async () => (await import('./agent-centre/agent-centre.tsx')).AgentCentreView,
+  },
   'agent-contract-offer': {
     type: 'agent-contract-offer',
     version: 1,

@@ -1,13 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuItem } from '#contracts/generated/contracts.ts';
-import { ActionControl } from '#portal/actions/action-control.tsx';
 import { useShellCommands } from '#portal/actions/actions.tsx';
-import { currentMark } from '#portal/actions/current-action.ts';
-import { MenuBadge } from '#portal/actions/menu-badge.tsx';
 import { useMenuItems } from '#portal/actions/menu-items.ts';
 import { useMenuState } from '#portal/actions/menu-state.tsx';
-import { linksThatLead, partOf } from '#portal/actions/part-links.ts';
+import { linksThatLead } from '#portal/actions/part-links.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { homeAddress } from '#portal/site/chosen-game-type.ts';
 import { usePageParts } from '#portal/site/page-parts.ts';
@@ -19,7 +15,8 @@ import { useImageSource } from '#portal/ui/image-source.tsx';
 import { useDrawer } from '#portal/ui/use-drawer.ts';
 import { WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { Brand, Foot, Heading, Items, Panel, Scroll, Shortcuts, WayOut } from './agent-menu.styles.ts';
+import { Brand, Foot, Items, Panel, Scroll, Shortcuts, WayOut } from './agent-menu.styles.ts';
+import { AgentMenuItem } from './agent-menu-item.tsx';
 
 /** The bar has room for as many shortcuts. */
 const MOST_SHORTCUTS = 4;
@@ -88,23 +85,5 @@ function DeskBrand({ onClose }: { readonly onClose: () => void }) {
       <b>{t('page.agentDesk.title')}</b>
       <CloseButton onClose={onClose} />
     </Brand>
-  );
-}
-
-function AgentMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDone: () => void }) {
-  const { text } = useWords();
-  const { current } = usePageParts();
-  const { kind, label, icon, action, badge } = item;
-  if (!label) return null;
-  if (kind === 'heading') return <Heading>{text(label)}</Heading>;
-  if (!action) return null;
-  return (
-    <li>
-      <ActionControl action={action} onDone={onDone} {...currentMark(current !== null && partOf(item) === current)}>
-        {icon && <Icon name={icon} size={17} stroke={1.8} />}
-        <span>{text(label)}</span>
-        <MenuBadge badge={badge} />
-      </ActionControl>
-    </li>
   );
 }
