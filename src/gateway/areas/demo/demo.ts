@@ -103,11 +103,11 @@ export function demoArea(given: DemoGiven) {
       if (configuration.demoBots && arcadeSecret !== null) stopBots = playDemoBots({ accounts, sites, addressOf, log });
     },
 
-    /** Grows the teams of agents on the sites that have any, unless the bots are switched off. */
+    /** Grows the teams of agents on the sites that have contracts, unless the bots are switched off. */
     growTeams(accounts: AccountParts): void {
       if (!configuration.demoBots || arcadeSecret === null) return;
       growing = (async () => {
-        for (const site of sites.all().filter((one) => isModuleOn(one.site.flags, 'AGENTPOLICY3')))
+        for (const site of sites.all().filter((one) => isModuleOn(one.site.flags, 'CONTRACT3')))
           await growDemoTeam({ database, accounts }, site, stopping.signal).catch((error: unknown) =>
             log.error({ err: error, site: site.id }, 'growing the demo team failed'),
           );

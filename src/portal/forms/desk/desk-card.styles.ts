@@ -32,6 +32,8 @@ export const ChartHead = styled(CardHead)`
   padding-block-end: 6px;
   padding-inline-end: 18px;
   [dir='rtl'] & { padding-inline: 18px; }
+  /* A legend without room beside the title goes below it. */
+  h2 { flex: 1 0 auto; max-width: 100%; }
 `;
 
 /** The head of a page below its title: filters at the start, ways to files and the main action at the end. */

@@ -50,7 +50,7 @@ export function useTeamColumns(figure: TeamFigure, isWide: boolean): readonly De
   ];
   return [
     {
-      ...{ key: 'account', label: t('team.column.account'), sortValue: ({ account }) => account },
+      ...{ key: 'account', label: t('team.column.account'), onPhone: 'title', sortValue: ({ account }) => account },
       cell: ({ account, people, state }) => (
         <Account>
           <AccountFace account={account} />

@@ -15,7 +15,7 @@ import { slotsOfVendor } from '../repository/team-game-repository.ts';
 import { OPERATOR_VISIT } from '../seed-demo-accounts.ts';
 import { contractDemoTeam, holdSettlements } from './contract-demo-team.ts';
 import { neededFunds, type PlannedRound, planDemoPlay } from './plan-demo-play.ts';
-import { type PlannedMember, planDemoTeam } from './plan-demo-team.ts';
+import { type DemoTeamSize, type PlannedMember, planDemoTeam } from './plan-demo-team.ts';
 
 /** The agent above the team. */
 const TOP = 'demoagent';
@@ -57,7 +57,7 @@ interface Growing extends GrowParts {
  */
 export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stopping: AbortSignal): Promise<boolean> {
   const { database, accounts } = parts;
-  const plan = planDemoTeam();
+  const plan = planDemoTeam(sizeOf(site));
   const [firstPlanned, lastPlanned] = [plan[0], plan.at(-1)];
   if (firstPlanned === undefined || lastPlanned === undefined) return false;
   const [top, first, last, integrations] = await database.forSite(site.id, async (tx) => [
@@ -102,6 +102,10 @@ export async function growDemoTeam(parts: GrowParts, site: PublishedSite, stoppi
   await open(growing, lastPlanned, 0);
   return true;
 }
+
+/** The Vietnamese brand shows a large team. */
+const sizeOf = ({ site }: PublishedSite): DemoTeamSize =>
+  site.languages.default === 'VI' ? { people: 400, names: 'vietnamese' } : { people: 120, names: 'spanish' };
 
 /** A vendor that calls the wallet, with its slots; null where there is none. */
 async function findSlots({ database }: GrowParts, { id }: PublishedSite, integrations: readonly Integration[]) {

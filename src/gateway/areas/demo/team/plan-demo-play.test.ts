@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { neededFunds, planDemoPlay } from './plan-demo-play.ts';
 import { planDemoTeam } from './plan-demo-team.ts';
 
-const TEAM = planDemoTeam();
+const TEAM = planDemoTeam({ people: 400, names: 'vietnamese' });
 const NOW = new Date('2026-03-10T20:00:00Z');
 const rounds = planDemoPlay(TEAM, NOW, 'Asia/Ho_Chi_Minh');
 

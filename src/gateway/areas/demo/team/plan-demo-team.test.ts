@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planDemoTeam } from './plan-demo-team.ts';
+import { type DemoTeamSize, planDemoTeam } from './plan-demo-team.ts';
 
 const levelsOf = (plan: ReturnType<typeof planDemoTeam>): number[] => {
   const levels: number[] = [];
@@ -7,11 +7,16 @@ const levelsOf = (plan: ReturnType<typeof planDemoTeam>): number[] => {
   return levels;
 };
 
-it('plans four hundred people on five levels, each below somebody who was there before', () => {
-  const plan = planDemoTeam();
-  expect(plan).toHaveLength(400);
+const SIZES: readonly DemoTeamSize[] = [
+  { people: 400, names: 'vietnamese' },
+  { people: 120, names: 'spanish' },
+];
+
+it.each(SIZES)('plans $people people on five levels, each below somebody who was there before', (size) => {
+  const plan = planDemoTeam(size);
+  expect(plan).toHaveLength(size.people);
   expect(Math.max(...levelsOf(plan))).toBe(5);
-  expect(new Set(plan.map(({ account }) => account)).size).toBe(400);
+  expect(new Set(plan.map(({ account }) => account)).size).toBe(size.people);
   for (const [index, { upline, joinedDaysAgo }] of plan.entries()) {
     if (upline === null) continue;
     const above = plan[upline];
@@ -22,5 +27,6 @@ it('plans four hundred people on five levels, each below somebody who was there 
 });
 
 it('plans the same team every time', () => {
-  expect(planDemoTeam()).toEqual(planDemoTeam());
+  const [size = { people: 0, names: 'spanish' }] = SIZES;
+  expect(planDemoTeam(size)).toEqual(planDemoTeam(size));
 });

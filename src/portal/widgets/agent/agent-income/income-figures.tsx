@@ -90,7 +90,7 @@ export function WaitingFigures() {
             <KpiCard key={kind} label={t(kindWords[kind])} value={null} />
           ))}
       </KpiRow>
-      <ChartWaiting aria-label={t('pay.byDay')} aria-busy="true" />
+      <ChartWaiting role="group" aria-label={t('pay.byDay')} aria-busy="true" />
     </>
   );
 }

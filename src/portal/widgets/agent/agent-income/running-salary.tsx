@@ -20,7 +20,7 @@ export function RunningSalary() {
   const { language } = useSite();
   const { data, dataUpdatedAt, error, refetch } = useOwnQuery(realtimeSalaryQuery(language));
   if (data === undefined && error) return <DeskFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Running aria-busy="true" aria-label={t(kindWords.realtime)} />;
+  if (data === undefined) return <Running role="group" aria-busy="true" aria-label={t(kindWords.realtime)} />;
   return <RunningWindow salary={data} answeredAt={dataUpdatedAt} onOver={() => void refetch()} />;
 }
 

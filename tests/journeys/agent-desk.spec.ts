@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
@@ -16,7 +17,8 @@ test.beforeAll(async () => {
   dataFolder = await newDataFolder();
   const seeding = await startGateway({ dataFolder });
   await seeding.stop();
-  await paidLeader(dataFolder);
+  await paidLeader(dataFolder, 'aurora');
+  await paidLeader(dataFolder, 'lotus');
   gateway = await startGateway({ dataFolder });
 });
 
@@ -24,6 +26,59 @@ test.afterAll(async () => {
   await gateway.stop();
   await rm(dataFolder, { recursive: true, force: true });
 });
+
+async function signIn(page: Page, site: string, { account, language }: { account: string; language: string }) {
+  await page.goto(`${siteOrigin(site, gateway.port)}/agent?language=${language}`);
+  await hydrated(page);
+  await page.locator('[name=username]').fill(account);
+  await page.locator('[name=password]').fill('Demo-2468!');
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/agentHome/);
+}
+
+for (const [site, language, entry] of [
+  ['aurora', 'EN', 'Agent desk'],
+  ['lotus', 'VI', 'Bàn làm việc đại lý'],
+] as const)
+  test(`every page of the desk on ${site} shows what it has, and nothing that fails @${site}`, async ({
+    page,
+    isMobile,
+    consoleSilence,
+  }) => {
+    test.slow();
+    // No provider pays out here.
+    consoleSilence.allow(/withdrawals\/terms.*status of 403/);
+    await signIn(page, site, { account: 'demoagent', language });
+    const links = page.locator('#desk-menu ul a[href*="menu="]');
+    await expect(links.first()).toBeAttached();
+    const parts = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(parts.length).toBeGreaterThanOrEqual(15);
+    for (const href of parts) {
+      // The menu is a closed drawer on a phone, whose links can still be followed.
+      await page.locator(`#desk-menu ul a[href="${href}"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === href);
+      const content = page.locator('#content');
+      await expect(content.locator('h1').first()).toBeAttached();
+      await expect(content.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(content.locator('[role=alert]'), href).toHaveCount(0);
+      const room = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
+      expect(room[0], href).toBeLessThanOrEqual(room[1]);
+      await expectAccessible(page);
+    }
+    if (isMobile) return;
+
+    await page.goto(`${siteOrigin(site, gateway.port)}/?language=${language}`);
+    await hydrated(page);
+    await page.locator('[data-widget=account-menu] button').first().click();
+    await page.locator('[data-widget=account-menu]').getByText(entry, { exact: true }).click();
+    const centre = page.locator('[data-modal=agent-centre]');
+    await expect(centre.locator('h1')).toBeVisible();
+    await centre.locator('nav a[href$="menu=agentRevenueReport"]').click();
+    await expect(centre.locator('[data-widget=agent-income]')).toBeVisible();
+    await expect(centre.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expectAccessible(page, '[role=dialog]');
+  });
 
 test('a team leader answers an offer, reads its pay to the last row, and offers nothing that it may not', async ({
   page,
@@ -37,12 +92,7 @@ test('a team leader answers an offer, reads its pay to the last row, and offers 
   };
   const dialog = page.locator('[data-modal=contract]');
 
-  await page.goto(`${origin}/agent?language=EN`);
-  await hydrated(page);
-  await page.getByLabel('Username', { exact: true }).fill('demoleader');
-  await page.locator('[name=password]').fill('Demo-2468!');
-  await page.locator('form button[type=submit]').click();
-  await expect(page).toHaveURL(/\/agentHome/);
+  await signIn(page, 'lotus', { account: 'demoleader', language: 'EN' });
 
   // The offer opens by itself, and is answered once.
   await expect(dialog).toContainText('Dividend, Version 1');
