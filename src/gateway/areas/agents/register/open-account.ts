@@ -6,6 +6,7 @@ import type { Visit } from '#gateway/identity/visit.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { AgentParts, AgentReader } from '../agent-parts.ts';
 import { depthBelow } from '../repository/line-repository.ts';
+import { makeFirstOffers, planFirstOffers } from './first-offers.ts';
 
 /** Letters and digits that are not mistaken for each other when they are read out. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
@@ -13,13 +14,14 @@ const DIGITS = '23456789';
 
 /**
  * Opens an account below an agent, or below one of its agents (specification, section 2, "registerCenter"). The first
- * password is told once; whoever gets it has to choose another one at the first sign-in.
+ * password is told once; whoever gets it has to choose another one at the first sign-in. An agent directly below may be
+ * offered contracts with it.
  * @throws DomainError `invalid_request` naming the field, `account_taken`.
  */
 export async function openTeamAccount(
   parts: AgentParts,
   { site, agentId }: AgentReader,
-  { username: typed, nickname, type, uplineId = agentId }: NewTeamAccount,
+  { username: typed, nickname, type, uplineId = agentId, rates }: NewTeamAccount,
   visit: Visit,
 ): Promise<TeamAccountMade> {
   const username = typed.trim();
@@ -31,13 +33,18 @@ export async function openTeamAccount(
     if (upline === undefined || !isAgentType(upline.type))
       throw new DomainError('invalid_request', { fields: { uplineId: 'wrong_value' } });
   });
+  if (rates !== undefined && (type !== 'agent' || uplineId !== agentId))
+    throw new DomainError('invalid_request', { fields: { rates: 'not_allowed_value' } });
+  const offerer = { site, agentId, address: visit.address };
+  const planned = rates === undefined ? [] : await planFirstOffers(parts, offerer, rates);
   const password = firstPassword();
   const { memberId, account } = await registerMember(parts.accounts, site, 'username', {
     form: { username, password, terms: true, login: false, ...(nickname?.trim() && { nickname: nickname.trim() }) },
     visit,
     options: { method: 'OPERATOR', type: type === 'agent' ? 1 : 0, mustChangePassword: true, uplineId },
   });
-  return { memberId, account, password };
+  const offers = await makeFirstOffers(parts, offerer, memberId, planned);
+  return { memberId, account, password, offers };
 }
 
 /** A password that can be read out: 52 random bits, with a capital and digits as most sites' rules ask. */

@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { SiteInfo } from '#contracts/generated/contracts.ts';
+import { ownContractsPath } from '#portal/data/desk/contract-calls.ts';
 import { agentsBelowPath, TEAM_LINKS_PATH, teamLinksPath } from '#portal/data/desk/register-calls.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { dayAt, daysBefore } from '#portal/site/site-days.ts';
+import { flagsOf } from '#portal/testing/build-site-info.ts';
+import { buildOwnContracts } from '#portal/testing/desk/build-income.ts';
 import { buildTeamLink, buildTeamLinks } from '#portal/testing/desk/build-team-links.ts';
 import { deskScene } from '#portal/testing/desk-scene.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
@@ -10,12 +14,12 @@ import { renderWidget } from '#portal/testing/render-widget.tsx';
 const ACCOUNTS_PATH = '/wps/agent/register/accounts';
 const today = dayAt(Date.now(), 'Europe/Madrid');
 const linksPath = teamLinksPath({ from: daysBefore(today, 29), to: today }, 'EN');
-const made = { memberId: 'MEMBER0009', account: 'osprey1', password: 'Qmsabl-tre4183' };
+const made = { memberId: 'MEMBER0009', account: 'osprey1', password: 'Qmsabl-tre4183', offers: [] };
 
 /** The page with what the gateway answers; `sent` has the bodies of calls to a path, in order. */
-async function show(answers: Readonly<Record<string, unknown>> = {}) {
+async function show(answers: Readonly<Record<string, unknown>> = {}, site: Partial<SiteInfo> = {}) {
   const scene = { [linksPath]: buildTeamLinks(2), ...answers };
-  const rendered = await renderWidget('agent-register-centre', { ...deskScene(), answers: scene });
+  const rendered = await renderWidget('agent-register-centre', { ...deskScene(), site, answers: scene });
   const fetched = vi.spyOn(globalThis, 'fetch');
   await screen.findByText('Referral links', { selector: 'h2' });
   const sent = (path: string): unknown[] =>
@@ -57,6 +61,30 @@ describe('agent-register-centre', () => {
     await waitFor(() =>
       expect(sent(ACCOUNTS_PATH)).toEqual([{ username: 'osprey1', type: 'member', uplineId: 'MEMBER0007' }]),
     );
+  });
+
+  it('offers contracts with an agent’s account, up to the own rates, and with nobody’s below another', async () => {
+    const answers = {
+      [ownContractsPath('EN')]: buildOwnContracts(),
+      [agentsBelowPath('her', 'EN')]: { list: [{ memberId: 'MEMBER0007', account: 'heron7', nickname: 'Heron' }] },
+      [ACCOUNTS_PATH]: { ...made, offers: [{ kind: 'dividend', rate: '25' }] },
+    };
+    const { sent } = await show(answers, { whitelabel: flagsOf('CONTRACT3'), agentPlans: ['dividend'] });
+    press('Agent');
+    type('Username', 'osprey1');
+    const rate = await screen.findByRole('textbox', { name: 'Dividend, at most 42%' });
+    fireEvent.change(rate, { target: { value: '43' } });
+    press('Create account');
+    expect(await screen.findByText('Your own rate is 42%.')).toBeDefined();
+    fireEvent.change(screen.getByRole('slider', { name: 'Dividend, at most 42%' }), { target: { value: '25' } });
+    expect(screen.getByText('You keep 17 points.')).toBeDefined();
+    type('Place under', 'her');
+    fireEvent.click(await screen.findByText('heron7'));
+    expect(screen.queryByRole('slider')).toBeNull();
+    fireEvent.change(fieldOf('Place under'), { target: { value: '' } });
+    press('Create account');
+    expect(await screen.findByText(/Offered: Dividend 25%/)).toBeDefined();
+    expect(sent(ACCOUNTS_PATH)).toEqual([{ username: 'osprey1', type: 'agent', rates: { dividend: '25' } }]);
   });
 
   it('shows what the gateway refuses at its field', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { TeamAccountMade } from '#contracts/generated/contracts.ts';
 import { OutlineButton } from '#portal/forms/desk/desk-states.styles.ts';
+import { kindWords } from '#portal/forms/desk/income/plan-kinds.ts';
+import { usePlanWords } from '#portal/forms/desk/income/use-plan-words.ts';
 import { FormSuccess } from '#portal/forms/form-failure.tsx';
 import { Hint } from '#portal/forms/form-look.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -14,8 +16,9 @@ interface AccountMadeProps {
 }
 
 /** A new account with its first password, which nobody can read again. */
-export function AccountMade({ made: { account, password }, onDone }: AccountMadeProps) {
+export function AccountMade({ made: { account, password, offers }, onDone }: AccountMadeProps) {
   const t = useFormWords();
+  const words = usePlanWords();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with its form.
   useEffect(() => title.current?.focus(), []);
@@ -27,6 +30,13 @@ export function AccountMade({ made: { account, password }, onDone }: AccountMade
         </h2>
       </header>
       <FormSuccess text={t('register.made', { account: leftToRight(account) })} />
+      {offers.length > 0 && (
+        <Hint as="p">
+          {t('register.offered', {
+            offers: offers.map(({ kind, rate }) => `${t(kindWords[kind])} ${words.rate(rate)}`).join(', '),
+          })}
+        </Hint>
+      )}
       <Facts>
         <div>
           <dt>{t('field.username')}</dt>

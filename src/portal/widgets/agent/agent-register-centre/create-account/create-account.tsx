@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
-import type { PatternId, TeamAccountMade } from '#contracts/generated/contracts.ts';
+import type { AgentPlanKind, PatternId, TeamAccountMade } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
+import { ownContractsQuery } from '#portal/data/desk/contract-calls.ts';
 import { openTeamAccount } from '#portal/data/desk/register-calls.ts';
+import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { useAccountForm } from '#portal/forms/account-form.ts';
+import { planKinds } from '#portal/forms/desk/income/plan-kinds.ts';
+import { usePlanWords } from '#portal/forms/desk/income/use-plan-words.ts';
 import { checkField } from '#portal/forms/fields/check-field.ts';
 import { TextField } from '#portal/forms/fields/text-field.tsx';
 import { useFitsRule } from '#portal/forms/fields/use-fits-rule.ts';
@@ -15,9 +20,13 @@ import { Icon } from '#portal/ui/icon.tsx';
 import { DeskForm, KindChoices, PaddedCard, Pair } from '../agent-register-centre.styles.ts';
 import { AccountMade } from './account-made.tsx';
 import { type Placed, PlaceUnder } from './place-under.tsx';
+import { ownRate, RateFields, type RateName } from './rate-fields.tsx';
 
 const KINDS = ['member', 'agent'] as const;
 const LONGEST_NICKNAME = 60;
+const PERCENT = /^\d{1,2}(\.\d{1,2})?$/;
+const RATE_NAMES = planKinds.map((kind): RateName => `rates.${kind}`);
+const NO_RATES = Object.fromEntries(RATE_NAMES.map((name) => [name, ''])) as Readonly<Record<RateName, string>>;
 
 /** Opens an account below the agent; then its first password is shown this once. */
 export function CreateAccount() {
@@ -38,10 +47,21 @@ function AccountForm({ onMade }: { readonly onMade: (made: TeamAccountMade) => v
   // Read where the form is checked in the same moment, which a state would not have reached yet.
   const place = useRef<Placed | null>(null);
   const rule = site.register.rules.username;
-  const form = useAccountForm<'username' | 'nickname' | 'uplineId'>({
-    names: ['username', 'nickname', 'uplineId'],
-    initial: { username: '', nickname: '', uplineId: '' },
+  const words = usePlanWords();
+  const isContracting = isModuleOn(site.whitelabel, 'CONTRACT3') && kind === 'agent';
+  const own = useOwnQuery(ownContractsQuery(language), isContracting).data;
+  const terms = (own?.terms ?? []).filter((one) => ownRate(one) > 0);
+  /** Contracts stand between direct lines alone. */
+  const offers = (values: Readonly<Record<'uplineId', string>>): boolean => isContracting && values.uplineId === '';
+  const form = useAccountForm<'username' | 'nickname' | 'uplineId' | RateName>({
+    names: ['username', 'nickname', 'uplineId', ...RATE_NAMES],
+    initial: { username: '', nickname: '', uplineId: '', ...NO_RATES },
     check: (name, values) => {
+      const rated = terms.find((one) => name === `rates.${one.kind}`);
+      if (rated && offers(values) && values[name] !== '') {
+        const isRate = PERCENT.test(values[name]) && Number(values[name]) > 0 && Number(values[name]) <= ownRate(rated);
+        return isRate ? undefined : t('contract.form.above', { rate: words.rate(ownRate(rated)) });
+      }
       if (name === 'username')
         return checkField(values.username, { t, fits, isRequired: true, rule, format: 'check.accountFormat' });
       // Letters that nobody was chosen by are nobody's.
@@ -49,12 +69,15 @@ function AccountForm({ onMade }: { readonly onMade: (made: TeamAccountMade) => v
         return t('register.underUnchosen');
       return undefined;
     },
-    send: async ({ username, nickname }) => {
+    send: async (values) => {
+      const { username, nickname } = values;
       const named = nickname.trim();
+      const rates = offers(values) ? ratesIn(values) : {};
       const body = {
         ...{ username: username.trim(), type: kind },
         ...(named && { nickname: named }),
         ...(place.current && { uplineId: place.current.memberId }),
+        ...(Object.keys(rates).length > 0 && { rates }),
       };
       onMade(await openTeamAccount(body, language));
     },
@@ -97,6 +120,7 @@ function AccountForm({ onMade }: { readonly onMade: (made: TeamAccountMade) => v
           />
         </Pair>
         <PlaceUnder bound={form.bind('uplineId')} onChoose={choosePlace} />
+        {offers(form.values) && terms.length > 0 && <RateFields terms={terms} bind={form.bind} />}
         <Button type="submit" $size="small" disabled={form.isSending}>
           <Icon name="user-plus" size={16} stroke={2} />
           {t(form.isSending ? 'account.working' : 'register.submit')}
@@ -105,3 +129,7 @@ function AccountForm({ onMade }: { readonly onMade: (made: TeamAccountMade) => v
     </>
   );
 }
+
+/** The rates that are filled in, by kind. */
+const ratesIn = (values: Readonly<Record<RateName, string>>): Partial<Record<AgentPlanKind, string>> =>
+  Object.fromEntries(planKinds.map((kind) => [kind, values[`rates.${kind}`]]).filter(([, rate]) => rate !== ''));

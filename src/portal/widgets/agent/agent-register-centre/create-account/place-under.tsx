@@ -75,6 +75,8 @@ export function PlaceUnder({ bound, onChoose }: PlaceUnderProps) {
           aria-describedby={`${id}-hint`}
           placeholder={t('register.underYou')}
           onChange={({ target }) => {
+            // Nothing typed is the agent itself.
+            if (target.value.trim() === '') return choose(null);
             onWrite(target.value);
             setOpen(true);
             setAt(0);
