@@ -4,6 +4,7 @@ import type { SiteInfo } from '#contracts/generated/contracts.ts';
 import { ownContractsPath } from '#portal/data/desk/contract-calls.ts';
 import { agentsBelowPath, TEAM_LINKS_PATH, teamLinksPath } from '#portal/data/desk/register-calls.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
+import { domainRoutesPath } from '#portal/data/site-queries.ts';
 import { dayAt, daysBefore } from '#portal/site/site-days.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { buildOwnContracts } from '#portal/testing/desk/build-income.ts';
@@ -93,6 +94,20 @@ describe('agent-register-centre', () => {
     type('Username', 'kestrel1');
     press('Create account');
     expect(await screen.findByText('This name is taken.')).toBeDefined();
+  });
+
+  it('says of each host how fast it answers, and which does not', async () => {
+    const hosts = ['pebble.example', 'pebble-2.example'].map((host) => ({ host, links: 1, clicks: 2 }));
+    const routes = hosts.map(({ host }) => ({ host, label: host, probePath: '/health' }));
+    await show({
+      [linksPath]: { ...buildTeamLinks(2), hosts },
+      [domainRoutesPath('EN')]: { routes },
+      'http://pebble.example:3000/health': {},
+      'http://pebble-2.example:3000/health': new Error('blocked'),
+    });
+    const rows = within(await screen.findByRole('region', { name: 'Domains' })).getAllByRole('listitem');
+    await waitFor(() => expect(rows[0]?.textContent).toMatch(/\d+ msWorks$/));
+    await waitFor(() => expect(rows[1]?.textContent).toMatch(/Unreachable$/));
   });
 
   it('says each step as a part of the one above, and against the days before', async () => {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lineAddress, timeLine } from '#portal/data/lines/line-time.ts';
+import { fastestLine } from '#portal/data/lines/use-line-times.ts';
 import { domainRoutesPath } from '#portal/data/site-queries.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
-import { lineAddress, timeLine } from './line-time.ts';
-import { fastestLine } from './use-line-times.ts';
 
 /** Answers calls to lines by their host: after so many milliseconds, or never. */
 function stubLines(answersByHost: Readonly<Record<string, number | null>>) {

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OfficialRoute } from '#contracts/generated/contracts.ts';
 import { failureWords } from '#portal/data/failure-words.ts';
+import { lineAddress } from '#portal/data/lines/line-time.ts';
+import { fastestLine, useLineTimes } from '#portal/data/lines/use-line-times.ts';
 import { domainRoutesQuery } from '#portal/data/site-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
@@ -12,8 +14,6 @@ import { Icon } from '#portal/ui/icon.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Best, Domains, Foot, Line, Lines, Speed } from './domain-list.styles.ts';
-import { lineAddress } from './line-time.ts';
-import { fastestLine, useLineTimes } from './use-line-times.ts';
 
 const LineLink = styled.a<ButtonStyle>`
   ${buttonStyle}
