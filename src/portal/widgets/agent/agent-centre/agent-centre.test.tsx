@@ -4,7 +4,7 @@ import { sitePath } from '#portal/data/site-queries.ts';
 import { deskScene } from '#portal/testing/desk-scene.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
-const props = { page: 'agent-desk', menu: 'agent' };
+const props = { desk: { do: 'navigate', page: 'agent-desk' }, menu: 'agent' } as const;
 const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 
 describe('agent-centre', () => {

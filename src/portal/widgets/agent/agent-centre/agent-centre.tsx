@@ -25,14 +25,19 @@ import { AgentMenuItem } from '../agent-menu/agent-menu-item.tsx';
 import { CentreLook, Columns, Content, Menu, Side } from './agent-centre.styles.ts';
 import { InnerAddress } from './inner-address.tsx';
 
-type CentreProps = Pick<WidgetViewProps<'agent-centre'>, 'page' | 'menu'>;
+interface CentreProps {
+  /** The page that the parts are of. */
+  readonly page: string;
+  readonly menu: string;
+}
 
 /** The parts of the agents' page in a modal over another page. */
-export function AgentCentreView({ nodeId, ...props }: WidgetViewProps<'agent-centre'>) {
+export function AgentCentreView({ nodeId, desk, menu }: WidgetViewProps<'agent-centre'>) {
+  if (desk.do !== 'navigate') return null;
   return (
     <FormPlace nodeId={nodeId} widget="agent-centre" voice="agent" waiting={<WaitingCard rows={8} />}>
       <CentreLook />
-      <Centre {...props} />
+      <Centre page={desk.page} menu={menu} />
     </FormPlace>
   );
 }
