@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { dayInputLook } from '#portal/forms/records/records.styles.ts';
-import { color, from, radius } from '#portal/theme/tokens.ts';
+import { color, from, layer, radius, shadow } from '#portal/theme/tokens.ts';
 
 export const OfferHead = styled.header`
   display: flex;
@@ -23,7 +23,43 @@ export const OfferGrid = styled.div`
   ${from.xl} { grid-template-columns: minmax(0, 1fr) 400px; }
 `;
 
-export const SideColumn = styled.div``;
+export const SideColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+`;
+
+/** On a phone a line at the foot stands for it. */
+export const BesideForm = styled.div`
+  display: none !important;
+  ${from.md} { display: block !important; }
+`;
+
+/** What is saved, and what saves it. */
+export const DraftLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px 10px;
+  > p { font-size: 12px; line-height: 18px; color: ${color.tx2}; }
+  > button { min-height: 40px; @media (pointer: coarse) { min-height: 44px; } }
+`;
+
+/** It stays at the foot of the screen while the form is scrolled. */
+export const SimulationBar = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-end: 0;
+  margin: 14px -16px 0;
+  background: ${color.surf};
+  box-shadow: 0 -1px 0 ${color.line}, ${shadow.high};
+  > button { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 56px; padding: 8px 16px; text-align: start; }
+  span { flex: 1; min-width: 0; }
+  small { display: block; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
+  b { display: block; font-size: 13px; line-height: 18px; font-weight: 600; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  ${from.md} { display: none; }
+`;
 
 export const Padded = styled.div`
   display: flex;
