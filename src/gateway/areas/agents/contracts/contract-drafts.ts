@@ -19,8 +19,8 @@ import { givenPlan, type PlanPeriod, planOf } from './plan-of.ts';
 type Reader = Pick<ContractReader, 'site' | 'agentId'>;
 
 /**
- * Drafts that an agent saved of offers to a direct downline. Those of kinds that the site does not pay any more, or pays
- * by another period, are left out.
+ * Drafts that an agent saved of offers to a direct downline. Those of kinds that the site does not pay any more, or
+ * pays by another period, are left out.
  * @throws DomainError `not_found` for anybody who is no agent directly below.
  */
 export async function readDrafts(

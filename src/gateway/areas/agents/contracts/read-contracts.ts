@@ -68,7 +68,10 @@ async function listedFor(
   throw new DomainError('not_found');
 }
 
-/** One contract of an agent or of somebody below it, or that it gave to somebody who moved. @throws DomainError `not_found`. */
+/**
+ * One contract of an agent or of somebody below it, or that it gave to somebody who moved.
+ * @throws DomainError `not_found`.
+ */
 export async function readContract(
   parts: ContractParts,
   reader: Pick<ContractReader, 'site' | 'agentId'>,

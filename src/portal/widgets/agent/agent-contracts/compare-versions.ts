@@ -25,7 +25,7 @@ export interface ComparedVersions {
 
 const FACTS = ['state', 'period', 'startsOn', 'endsOn', 'topRate'] as const satisfies readonly VersionFact[];
 
-/** Compares two versions of a contract, tier by tier. Amounts that are written otherwise but are the same do not differ. */
+/** Compares two versions of a contract, tier by tier. Amounts do not differ by decimals that say nothing. */
 export function compareVersions(one: AgentContract, other: AgentContract): ComparedVersions {
   const facts = FACTS.map((fact) => ({ fact, ...pairOf(one[fact], other[fact]) }));
   const fields: readonly VersionTierField[] =

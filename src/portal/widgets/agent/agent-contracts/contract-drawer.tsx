@@ -29,7 +29,7 @@ interface ContractDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One version of a contract: tiers, other versions, payments, what became of it, and how it is withdrawn or terminated. */
+/** One version of a contract: tiers, other versions, payments, its history, and how it is withdrawn or terminated. */
 export function ContractDrawer({ contractId, onClose }: ContractDrawerProps) {
   const t = useFormWords();
   const { language } = useSite();

@@ -5,9 +5,7 @@ import { OutlineButton } from '#portal/forms/desk/desk-states.styles.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
-import { useMoments } from '#portal/site/use-moments.ts';
 import { useRefreshContracts } from '#portal/widgets/agent/use-refresh-contracts.ts';
-import { DraftLine } from './offer.styles.ts';
 import type { Offer } from './use-offer.ts';
 
 interface OfferDraftProps {
@@ -20,7 +18,6 @@ interface OfferDraftProps {
 /** Saves what is typed as a draft, for another day or device, and takes a saved one away. */
 export function OfferDraft({ memberId, terms: { kind, period }, offer }: OfferDraftProps) {
   const t = useFormWords();
-  const moments = useMoments();
   const { language } = useSite();
   const refresh = useRefreshContracts();
   const [isAsked, setAsked] = useState(false);
@@ -52,8 +49,7 @@ export function OfferDraft({ memberId, terms: { kind, period }, offer }: OfferDr
     await run(() => saveDraft({ memberId, kind }, draft, language));
   };
   return (
-    <DraftLine>
-      <p role="status">{saved && t('contract.draft.saved', { time: moments.soon(saved.savedAt) })}</p>
+    <>
       {saved && !isAsked && (
         <OutlineButton type="button" onClick={() => setAsked(true)}>
           {t('contract.draft.discard')}
@@ -77,6 +73,6 @@ export function OfferDraft({ memberId, terms: { kind, period }, offer }: OfferDr
         {t('contract.draft.save')}
       </OutlineButton>
       <FormFailure failure={failure} />
-    </DraftLine>
+    </>
   );
 }

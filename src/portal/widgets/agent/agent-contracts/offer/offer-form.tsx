@@ -16,7 +16,7 @@ import { useMoments } from '#portal/site/use-moments.ts';
 import { Badge } from '#portal/ui/account-card.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { BesideForm, KindCard, Kinds, OfferGrid, OfferHead, Padded } from './offer.styles.ts';
+import { BesideForm, KindCard, Kinds, OfferButtons, OfferGrid, OfferHead, Padded } from './offer.styles.ts';
 import { OfferDays } from './offer-days.tsx';
 import { OfferDraft } from './offer-draft.tsx';
 import { OfferReview } from './offer-review.tsx';
@@ -66,6 +66,7 @@ export function OfferForm({ memberId, begin, own, onMember, onBack, onSent }: Of
   const account = agents.find((one) => one.memberId === memberId)?.account ?? '';
   const offer = useOffer(memberId, kind, terms);
   const { read, waiting, simulation } = offer;
+  const saved = offer.saved.find((one) => one.kind === kind);
   const canReview = read.tiers !== null && account !== '' && !waiting && simulation?.faults.length === 0;
   const review = (event: FormEvent): void => {
     event.preventDefault();
@@ -88,16 +89,19 @@ export function OfferForm({ memberId, begin, own, onMember, onBack, onSent }: Of
         <div>
           <h2>{account === '' ? t('contract.offer') : t('contract.form.titleTo', { account })}</h2>
           <Quiet>{t('contract.form.nothingYet')}</Quiet>
+          <Quiet role="status">{saved && t('contract.draft.saved', { time: moments.soon(saved.savedAt) })}</Quiet>
         </div>
-        <OutlineButton type="button" onClick={onBack}>
-          {t('contract.form.back')}
-        </OutlineButton>
-        {terms && (
-          <OfferDraft key={`${memberId} ${kind}`} memberId={account === '' ? '' : memberId} {...{ terms, offer }} />
-        )}
-        <Button type="submit" $size="small" aria-disabled={!canReview}>
-          {t('contract.form.review')}
-        </Button>
+        <OfferButtons>
+          <OutlineButton type="button" onClick={onBack}>
+            {t('contract.form.back')}
+          </OutlineButton>
+          {terms && (
+            <OfferDraft key={`${memberId} ${kind}`} memberId={account === '' ? '' : memberId} {...{ terms, offer }} />
+          )}
+          <Button type="submit" $size="small" aria-disabled={!canReview}>
+            {t('contract.form.review')}
+          </Button>
+        </OfferButtons>
       </OfferHead>
       <OfferGrid>
         <div>

@@ -8,9 +8,19 @@ export const OfferHead = styled.header`
   align-items: center;
   gap: 10px;
   margin-block-end: 14px;
-  > div { flex: 1 1 240px; min-width: 0; }
+  > :first-child { flex: 1 1 240px; min-width: 0; }
   h2 { font-size: 18px; line-height: 26px; font-weight: 600; overflow-wrap: anywhere; }
-  > button[type='submit'] { min-height: 40px; }
+`;
+
+/** In one row; on a phone two beside each other, and the main action below them. */
+export const OfferButtons = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 10px;
+  > button { min-height: 40px; justify-content: center; @media (pointer: coarse) { min-height: 44px; } }
+  > [role='alert'], > button[type='submit'], > :nth-last-child(2):nth-child(odd) { grid-column: 1 / -1; }
+  ${from.md} { display: flex; flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; }
 `;
 
 /** The form and what it would have come to. */
@@ -35,22 +45,11 @@ export const BesideForm = styled.div`
   ${from.md} { display: block !important; }
 `;
 
-/** What is saved, and what saves it. */
-export const DraftLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 8px 10px;
-  > p { font-size: 12px; line-height: 18px; color: ${color.tx2}; }
-  > button { min-height: 40px; @media (pointer: coarse) { min-height: 44px; } }
-`;
-
 /** It stays at the foot of the screen while the form is scrolled. */
 export const SimulationBar = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
-  inset-block-end: 0;
+  inset-block-end: var(--bottom-bar, 0px);
   margin: 14px -16px 0;
   background: ${color.surf};
   box-shadow: 0 -1px 0 ${color.line}, ${shadow.high};

@@ -49,7 +49,11 @@ export function SimulationLine({ offer, account }: SimulationLineProps) {
         </button>
       </SimulationBar>
       {isOpen && (
-        <Sheet isWide title={t('contract.sim.title')} onClose={() => setOpen(false)}>
+        <Sheet
+          isWide
+          title={account === '' ? t('contract.offer') : t('contract.form.titleTo', { account })}
+          onClose={() => setOpen(false)}
+        >
           <OfferSimulation offer={offer} account={account} />
         </Sheet>
       )}

@@ -59,7 +59,7 @@ interface Typed {
 
 const EMPTY: TierDraft = { turnover: '0', netLoss: '0', active: '0', rate: '' };
 
-/** The state of an offer of a kind to a downline. It begins with the saved draft, or with the tiers that count today. */
+/** The state of an offer of a kind to a downline. It begins with the saved draft, or with the tiers of today. */
 export function useOffer(memberId: string, kind: AgentPlanKind, terms: ContractTerms | undefined): Offer {
   const { language, site } = useSite();
   const { decimals } = site.currency;
