@@ -6,7 +6,7 @@ import { teamMemberPath, teamPath } from '#portal/data/team-queries.ts';
 import { dayAt, daysBefore } from '#portal/site/site-days.ts';
 import { buildFigures, buildTeam, buildTeamMember, buildTeamRow } from '#portal/testing/build-team.ts';
 import { buildContract, buildOwnContracts } from '#portal/testing/desk/build-income.ts';
-import { deskScene } from '#portal/testing/desk-scene.ts';
+import { deskParts, deskScene } from '#portal/testing/desk-scene.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 const calls = vi.hoisted(() => ({}) as Record<string, ReturnType<typeof vi.fn>>);
@@ -100,13 +100,15 @@ it('shows what an agent directly below is paid by beside the own rates, and lead
     ...{ contractId: '3', member: { memberId: 'AAAAAAAAA1', account: 'lena_k', nickname: null }, state: 'active' },
   });
   const scene = deskScene();
-  const desk = scene.layout.pages['agent-desk'];
-  const [frame] = desk.sections;
-  const children = [
-    ...(frame?.children ?? []),
-    { id: 'part-contract', widget: 'member-section', props: { part: 'agentContract', title: 'agent.menu.contracts' } },
-  ];
-  const pages = { ...scene.layout.pages, 'agent-desk': { ...desk, sections: [{ ...frame, children }] } };
+  const part = {
+    ...{ id: 'part-contract', widget: 'member-section' },
+    props: { part: 'agentContract', title: 'agent.menu.contracts' },
+  };
+  const frame = { id: 'desk', widget: 'agent-frame', props: {}, children: [...deskParts, part] };
+  const pages = {
+    ...scene.layout.pages,
+    'agent-desk': { ...scene.layout.pages['agent-desk'], sections: [frame] },
+  };
   const of = (state: 'active' | 'offered') => contractsPath({ memberId: 'AAAAAAAAA1', state, pageSize: 20 }, 'EN');
   const { address } = await renderWidget('agent-downline', {
     ...{ ...scene, layout: { ...scene.layout, pages } },
