@@ -12,7 +12,7 @@ type CallsByPath = {
 
 /** A path of the table with any text in place of its parameters: `/wps/member/sessions/${string}`. */
 type Filled<Path> = Path extends `${infer Head}/:${string}/${infer Rest}`
-  ? `${Head}/${string}/${Filled<Rest>}`
+  ? `${Head}/${string}${Filled<`/${Rest}`>}`
   : Path extends `${infer Head}/:${string}`
     ? `${Head}/${string}`
     : Path extends string

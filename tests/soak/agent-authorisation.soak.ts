@@ -197,6 +197,69 @@ describeOnOneEngine('who may see whom at the agents’ desk', (open) => {
     }
   });
 
+  it('shows contracts and payments to those above the member and to who gave them, and drafts to their writers', async () => {
+    const former = people.find(({ above }) => above.length === 1)?.one;
+    if (former === undefined) throw new Error('the scene has no second level');
+    const given = [
+      ...people.flatMap(({ one, above }) => {
+        const upline = above.at(-1);
+        return upline === undefined ? [] : [{ member: one.memberId, upline: upline.memberId }];
+      }),
+      { member: moved.memberId, upline: former.memberId },
+    ];
+    await scene.database.asOwner(
+      async (tx) => {
+        const rows = sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (member text, upline text)`;
+        await sql`insert into agent_contract (site_id, member_id, upline_id, kind, period, version, tiers, top_rate,
+            starts_on, from_at, until_at, state, offered_at, expires_at, request_key, digest)
+          select 'aurora', g.member, g.upline, 'daily', 'daily', 1, '[]', 100, '2026-01-01', '2026-01-01', 'infinity',
+            'active', '2026-01-01', '2026-01-08', g.member, '' from ${rows}`.execute(tx);
+        await sql`insert into agent_contract_step (site_id, contract_id, step_no, member_id, step, at)
+          select site_id, contract_id, 1, member_id, 'offered', '2026-01-01' from agent_contract`.execute(tx);
+        await sql`insert into agent_contract_draft (site_id, upline_id, member_id, kind, period, tiers, saved_at)
+          select 'aurora', g.upline, g.member, 'daily', 'daily', '[]', '2026-01-01' from ${rows}`.execute(tx);
+        await sql`insert into agent_run (site_id, kind, period, from_at, until_at, due_at, min_bet_minor, is_carried,
+            house_tiers, settled_at)
+          values ('aurora', 'daily', 'daily', '2026-01-01', '2026-01-02', '2026-01-02', 0, false, '[]',
+            '2026-01-02')`.execute(tx);
+        await sql`insert into agent_share (site_id, run_id, agent_id, upline_id, turnover_minor, active, base_minor,
+            carry_in_minor, debt_in_minor, tier, tier_rate, cap_rate, gross_minor, downlines_minor, paid_minor,
+            carry_out_minor, debt_out_minor)
+          select 'aurora', r.run_id, g.member, g.upline, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0
+          from agent_run r, ${rows}`.execute(tx);
+        await sql`insert into agent_payment (site_id, run_id, agent_id, kind, amount_minor, currency, day, from_at,
+            until_at, due_at, state)
+          select 'aurora', run_id, agent_id, 'daily', 1, 'EUR', '2026-01-02', '2026-01-01', '2026-01-02',
+            '2026-01-02', 'ready' from agent_share`.execute(tx);
+      },
+      { siteId: 'aurora' },
+    );
+    for (const reader of people.filter(({ isAgent }) => isAgent)) {
+      const { memberId } = reader.one;
+      const team = new Set([
+        memberId,
+        ...people.filter(({ above }) => above.some((one) => one.memberId === memberId)).map(({ one }) => one.memberId),
+      ]);
+      const readable = given.filter(({ member, upline }) => team.has(member) || upline === memberId);
+      const written = given.filter(({ upline }) => upline === memberId);
+      await scene.database.forAgent('aurora', memberId, async (tx) => {
+        for (const [table, column, expected] of [
+          ['agent_contract', 'member_id', readable],
+          ['agent_contract_step', 'member_id', readable],
+          ['agent_payment', 'agent_id', readable],
+          ['agent_contract_draft', 'member_id', written],
+        ] as const) {
+          const { rows } = await sql<{ id: string }>`
+            select ${sql.ref(column)} as id from ${sql.table(table)}`.execute(tx);
+          expect([table, rows.map(({ id }) => id).sort()]).toEqual([
+            table,
+            expected.map(({ member }) => member).sort(),
+          ]);
+        }
+      });
+    }
+  });
+
   it('lists nobody outside the subtree', async () => {
     for (const reader of people.filter(({ isAgent }) => isAgent)) {
       const others = people

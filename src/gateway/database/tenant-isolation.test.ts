@@ -102,6 +102,7 @@ const SITE_TABLES = [
   'team_transfer',
   'agent_contract',
   'agent_contract_step',
+  'agent_contract_draft',
   'agent_progress',
   'agent_run',
   'agent_input',

@@ -41,8 +41,15 @@ export interface SceneAgent {
   readonly account: string;
 }
 
-/** A gateway with agents and contracts, whose clock the test moves. It starts before the tests of a describe. */
-export function contractScene(open: () => Promise<TestDatabase>, plans: AgentPlans = SCENE_PLANS) {
+/**
+ * A gateway with agents and contracts, whose clock the test moves. It starts before the tests of a describe.
+ * @param environment of the gateway, beside what tests have.
+ */
+export function contractScene(
+  open: () => Promise<TestDatabase>,
+  plans: AgentPlans = SCENE_PLANS,
+  environment: Readonly<Record<string, string>> = {},
+) {
   let database: TestDatabase;
   let gateway: TestGateway;
   let nowMs = CONTRACT_START;
@@ -56,7 +63,7 @@ export function contractScene(open: () => Promise<TestDatabase>, plans: AgentPla
   beforeAll(async () => {
     database = await open();
     const sites = [siteDocuments({ id: SITE, site: { flags, agentPlans: plans } }), siteDocuments({ id: 'lotus' })];
-    gateway = await startGateway(database, { sites, now });
+    gateway = await startGateway(database, { sites, now, environment });
   });
   afterAll(() => gateway.close());
 

@@ -45,6 +45,7 @@ import { lotteryTickets } from './043-lottery-tickets.ts';
 import { agents } from './044-agents.ts';
 import { lotteryByMonth } from './045-lottery-by-month.ts';
 import { agentContracts } from './046-agent-contracts.ts';
+import { contractDrafts } from './047-contract-drafts.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -96,4 +97,5 @@ export const MIGRATIONS: readonly Migration[] = [
   agents,
   lotteryByMonth,
   agentContracts,
+  contractDrafts,
 ];

@@ -59,6 +59,27 @@ export interface AgentContractStepTable {
   at: TimestampColumn;
 }
 
+/** A tier as far as it is written: decimals as text, percent. What is empty is left out. */
+export interface DraftedTier {
+  readonly turnover?: string;
+  readonly netLoss?: string;
+  readonly active?: number;
+  readonly rate?: string;
+}
+
+/** What an upline has written of an offer to a downline. */
+export interface AgentContractDraftTable {
+  site_id: string;
+  upline_id: string;
+  member_id: string;
+  kind: AgentPlanKind;
+  period: string;
+  tiers: JsonColumn<readonly DraftedTier[]>;
+  starts_on: string | null;
+  ends_on: string | null;
+  saved_at: TimestampColumn;
+}
+
 /** By what a site pays agents in a period. */
 export interface StoredRules {
   readonly period: string;
@@ -172,6 +193,7 @@ export interface AgentPaymentTable {
 export interface AgentContractSchema {
   agent_contract: AgentContractTable;
   agent_contract_step: AgentContractStepTable;
+  agent_contract_draft: AgentContractDraftTable;
   agent_progress: AgentProgressTable;
   agent_run: AgentRunTable;
   agent_input: AgentInputTable;

@@ -106,10 +106,32 @@ export function renderingLimit(app: FastifyInstance, factor: number): (request: 
  * @returns counts a refusal; it throws `too_many_requests` when there were too many.
  */
 export function refusalLimit(app: FastifyInstance, factor: number): (request: FastifyRequest) => Promise<void> {
+  return limitByNetwork(app, Math.ceil(LIMITS.refused * factor), ({ block }) => block);
+}
+
+/**
+ * The limit of a part of a call that costs far more than the rest of it, beside the limit of the call. Addresses are
+ * counted by site.
+ * @returns counts one; it throws `too_many_requests` when there were too many.
+ */
+export function costlyLimit(
+  app: FastifyInstance,
+  perMinute: number,
+  factor: number,
+): (request: FastifyRequest) => Promise<void> {
+  return limitByNetwork(app, Math.ceil(perMinute * factor), ({ block, site }) => `${site} ${block}`);
+}
+
+function limitByNetwork(
+  app: FastifyInstance,
+  max: number,
+  keyOf: (of: { readonly block: string; readonly site: string }) => string,
+): (request: FastifyRequest) => Promise<void> {
   const checks = [0, 1, 2].map((width) =>
     app.createRateLimit({
-      max: async (request) => Math.ceil(LIMITS.refused * factor) * (networkAt(request, width)?.share ?? 1),
-      keyGenerator: (request) => networkAt(request, width)?.block ?? '',
+      max: async (request) => max * (networkAt(request, width)?.share ?? 1),
+      keyGenerator: (request) =>
+        keyOf({ block: networkAt(request, width)?.block ?? '', site: request.site?.id ?? '-' }),
     }),
   );
   return async (request) => {

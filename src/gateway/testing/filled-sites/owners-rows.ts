@@ -22,6 +22,8 @@ export const OWNERS_ROWS = [
     '2026-01-01', '2026-01-08', 'k', 'd')`,
   `agent_contract_step (site_id, contract_id, step_no, member_id, step, at)
     values (SITE, 1, 1, 'A', 'offered', '2026-01-01')`,
+  `agent_contract_draft (site_id, upline_id, member_id, kind, period, tiers, saved_at)
+    values (SITE, 'B', 'A', 'daily', 'daily', '[]', '2026-01-01')`,
   `agent_progress (site_id, kind, settled_to) values (SITE, 'daily', '2026-01-01')`,
   `agent_run (site_id, kind, period, from_at, until_at, due_at, min_bet_minor, is_carried, house_tiers, settled_at)
     values (SITE, 'daily', 'day', '2026-01-01', '2026-01-02', '2026-01-02', 0, false, '[]', '2026-01-02')`,

@@ -3,17 +3,21 @@ import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
 import type {
   AgentContract,
   AgentPlanKind,
+  ContractDraft,
   ContractSimulation,
   ContractSimulationQuery,
   ContractState,
   LanguageCode,
   NewContract,
+  SaveContractDraft,
 } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 import { OF_MEMBER } from '#portal/data/of-member.ts';
 import { sendValue } from '#portal/data/send-value.ts';
 
 export const CONTRACTS_PATH = '/wps/agent/contracts';
+/** Drafts of offers. */
+const DRAFTS_PATH = '/wps/agent/contractDrafts';
 export const OWN_CONTRACTS_PATH = '/wps/agent/contracts/own';
 
 /** Which contracts are listed. */
@@ -22,15 +26,18 @@ export interface ContractsAsk {
   readonly memberId?: string | undefined;
   readonly kind?: AgentPlanKind | undefined;
   readonly state?: ContractState | undefined;
-  readonly pageNo: number;
+  /** The whole account of somebody below, in place of the id. */
+  readonly account?: string | undefined;
+  /** Contracts that were offered before this one; from the latest on where it is left out. */
+  readonly before?: string | undefined;
   readonly pageSize: number;
 }
 
 export function contractsPath(ask: ContractsAsk, language: LanguageCode): ReadPath<typeof CONTRACTS_PATH> {
-  const { memberId, kind, state, pageNo, pageSize } = ask;
+  const { memberId, account, kind, state, before, pageSize } = ask;
   return `${CONTRACTS_PATH}?${new URLSearchParams({
-    ...{ ...(memberId && { memberId }), ...(kind && { kind }), ...(state && { state }) },
-    ...{ pageNo: String(pageNo), pageSize: String(pageSize), language },
+    ...{ ...(memberId && { memberId }), ...(account && { account }), ...(kind && { kind }), ...(state && { state }) },
+    ...{ ...(before && { before }), pageSize: String(pageSize), language },
   } satisfies QueryAt<typeof CONTRACTS_PATH>)}`;
 }
 
@@ -81,9 +88,9 @@ export const endContract = async (
   language: LanguageCode,
 ): Promise<AgentContract> => await sendValue('POST', `${CONTRACTS_PATH}/${contractId}/${way}`, {}, language);
 
-/** Whether a query is about contracts. */
+/** Whether a query is about contracts or drafts of them. */
 export const isAboutContracts = ([path]: readonly unknown[]): boolean =>
-  typeof path === 'string' && path.startsWith(CONTRACTS_PATH);
+  typeof path === 'string' && (path.startsWith(CONTRACTS_PATH) || path.startsWith(DRAFTS_PATH));
 
 /** One contract. @throws GatewayError `not_found`. */
 export const contractQuery = (contractId: string, language: LanguageCode) =>
@@ -92,3 +99,37 @@ export const contractQuery = (contractId: string, language: LanguageCode) =>
     ...OF_MEMBER,
     staleTime: 0,
   });
+
+export const contractPaymentsPath = (contractId: string, before: string | undefined, language: LanguageCode) =>
+  `/wps/agent/contractPayments/${contractId}?${new URLSearchParams({
+    ...{ ...(before && { before }), pageSize: String(PAYMENTS), language },
+  })}` as const;
+
+/** Payments of one page. */
+const PAYMENTS = 10;
+
+/** What was paid by a contract, the latest period first. @param before periods that begin earlier. */
+export const contractPaymentsQuery = (contractId: string, before: string | undefined, language: LanguageCode) =>
+  queryOptions({ ...gatewayQuery(contractPaymentsPath(contractId, before, language)), ...OF_MEMBER, staleTime: 0 });
+
+export const draftsPath = (memberId: string, language: LanguageCode) =>
+  `${DRAFTS_PATH}/${memberId}?${new URLSearchParams({ language })}` as const;
+
+/** The drafts of offers to a direct downline. @throws GatewayError `not_found` for anybody else. */
+export const draftsQuery = (memberId: string, language: LanguageCode) =>
+  queryOptions({ ...gatewayQuery(draftsPath(memberId, language)), ...OF_MEMBER, staleTime: 0 });
+
+/** Saves the draft of an offer. @throws GatewayError naming the fields that are refused. */
+export const saveDraft = async (
+  { memberId, kind }: Pick<ContractDraft, 'memberId' | 'kind'>,
+  draft: SaveContractDraft,
+  language: LanguageCode,
+): Promise<ContractDraft> => await sendValue('PUT', `${DRAFTS_PATH}/${memberId}/${kind}`, draft, language);
+
+/** Takes the draft of an offer away. */
+export const discardDraft = async (
+  { memberId, kind }: Pick<ContractDraft, 'memberId' | 'kind'>,
+  language: LanguageCode,
+): Promise<void> => {
+  await sendValue('DELETE', `${DRAFTS_PATH}/${memberId}/${kind}`, {}, language);
+};

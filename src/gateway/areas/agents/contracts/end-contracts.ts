@@ -1,10 +1,11 @@
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { removeDraftsOfMoved } from '../repository/contract-draft-repository.ts';
 import {
   type ContractRow,
   contractsAfter,
   insertStep,
-  listContracts,
+  openOffersOf,
   updateContract,
 } from '../repository/contract-repository.ts';
 import { periodAt } from '../settlement/plan-periods.ts';
@@ -61,7 +62,7 @@ export function isTerminable(contract: ContractRow, site: PublishedSite, at: Dat
 
 /**
  * Ends the contracts of a member with the uplines that it leaves, each at the end of its running period, and drops
- * their offers. Called in the transaction that places the member elsewhere. Both sides are told.
+ * their offers, and drafts of them. Called in the transaction that places the member elsewhere. Both sides are told.
  * @param moved `uplineId` is the new upline; null for the house.
  */
 export async function endContractsOfMoved(
@@ -84,10 +85,11 @@ export async function endContractsOfMoved(
       await endContract(tx, site.id, contract, { ending: 'ended', until, by: null, at }),
     );
   }
-  for (const offer of await listContracts(tx, site.id, { memberIds: [memberId], kind: null })) {
-    if (offer.state !== 'offered' || offer.upline_id === uplineId) continue;
+  for (const offer of await openOffersOf(tx, site.id, { memberId, kind: null })) {
+    if (offer.upline_id === uplineId) continue;
     await dropOffer(tx, site.id, offer, at);
     tellBoth(offer, 'contractWithdrawn');
   }
+  await removeDraftsOfMoved(tx, site.id, { memberId, uplineId });
   await tellParties(tx, site.id, notices, at);
 }

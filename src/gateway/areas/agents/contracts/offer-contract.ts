@@ -5,15 +5,9 @@ import { isAgentType } from '#contracts/member-types.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { removeDraft } from '../repository/contract-draft-repository.ts';
 import { contractMembers } from '../repository/contract-member-repository.ts';
-import {
-  type ContractRow,
-  findOfferOf,
-  holdTeams,
-  insertContract,
-  insertStep,
-  listContracts,
-} from '../repository/contract-repository.ts';
+import { findOfferOf, holdTeams, insertContract, insertStep, openOffersOf } from '../repository/contract-repository.ts';
 import { depthBelow } from '../repository/line-repository.ts';
 import { periodFrom, siteDay, startOfSiteDay } from '../settlement/plan-periods.ts';
 import { judgeTiers, ratesAbove } from './contract-limits.ts';
@@ -28,6 +22,7 @@ import { topRate } from './stored-tiers.ts';
 
 /**
  * Offers a contract to a direct downline: a new version, which counts once the downline accepts it. Once for each key.
+ * The draft of it is taken away.
  * @throws DomainError `invalid_request` naming the field: another period than the site's, tiers that do not ascend, a
  *   rate above the offerer's own, a day that is not after today, somebody who is no agent directly below. `not_found`
  *   for anybody who does not stand below at all, `no_own_contract`, `offer_open`, `feature_disabled`,
@@ -69,6 +64,7 @@ export async function offerContract(
       ...{ contract_id: offer.contract_id, member_id: offer.member_id, step: 'offered', reason: null, at },
       ...{ by_id: agentId, address: reader.address },
     });
+    await removeDraft(tx, site.id, { uplineId: agentId, memberId: offer.member_id, kind: offer.kind });
     const time = offer.expires_at;
     await tellParties(tx, site.id, [{ to: offer.member_id, kind: 'contractOffered', contract: offer, time }], at);
     return offer.contract_id;
@@ -97,7 +93,11 @@ export function countsFrom(
   return periodFrom(period, site.timeZone, start < at ? at : start).from;
 }
 
-function daysOfOffer(
+/**
+ * When an offer counts, and until when; null until it is replaced.
+ * @throws DomainError `invalid_request` naming `period`, `startsOn` or `endsOn`.
+ */
+export function daysOfOffer(
   { startsOn, endsOn, period }: Pick<NewContract, 'startsOn' | 'endsOn' | 'period'>,
   plan: AgentPlan,
   site: PublishedSite,
@@ -141,9 +141,7 @@ async function closeExpired(
   { memberId, kind }: Pick<NewContract, 'memberId' | 'kind'>,
   at: Date,
 ): Promise<void> {
-  const offers: readonly ContractRow[] = await listContracts(tx, site.id, { memberIds: [memberId], kind });
-  for (const offer of offers) {
-    if (offer.state !== 'offered') continue;
+  for (const offer of await openOffersOf(tx, site.id, { memberId, kind })) {
     if (stateAt(offer, at) === 'offered') throw new DomainError('offer_open');
     await dropOffer(tx, site.id, offer, at);
   }

@@ -6,16 +6,13 @@ import type {
   ContractState,
 } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { lastShareOf } from '../repository/contract-income-repository.ts';
+import { hasGivenTo, type ListedContracts, pageOfContracts } from '../repository/contract-list-repository.ts';
 import { teamAmong } from '../repository/contract-member-repository.ts';
-import {
-  type ContractRow,
-  contractsBelow,
-  findContract,
-  listContracts,
-  stepsOf,
-} from '../repository/contract-repository.ts';
+import { type ContractRow, contractsBelow, findContract, stepsOf } from '../repository/contract-repository.ts';
+import { memberNamed } from '../repository/team-repository.ts';
 import type { ContractParts, ContractReader } from './contract-parts.ts';
 import { peopleFor } from './contract-people.ts';
 import { presentContract } from './contract-presenter.ts';
@@ -25,40 +22,56 @@ import { shownRate } from './stored-tiers.ts';
 /** Which contracts are asked for. */
 export interface AskedContracts {
   readonly memberId?: string;
+  /** In place of the id: the whole account of a member below. */
+  readonly account?: string;
   readonly kind?: AgentPlanKind;
   readonly state?: ContractState;
-  readonly pageNo: number;
+  /** The last id of the page before. */
+  readonly before?: string;
   readonly pageSize: number;
 }
 
 /**
- * Contracts of an agent and of its direct downlines, or those of one member below, the latest first.
- * @throws DomainError `not_found` for a member who does not stand below.
+ * Contracts of an agent and of its direct downlines, or those of one member below, the latest first. Of a downline that
+ * moved away since, those that the agent gave.
+ * @throws DomainError `not_found` for anybody else.
  */
 export async function readContracts(
   parts: ContractParts,
   reader: Pick<ContractReader, 'site' | 'agentId'>,
-  { memberId, kind, state, pageNo, pageSize }: AskedContracts,
+  { kind, state, before, pageSize, ...whose }: AskedContracts,
 ): Promise<AgentContracts> {
   const { site, agentId } = reader;
   const at = parts.clock();
   const rows = await parts.database.forAgent(site.id, agentId, async (tx) => {
-    const filter = { kind: kind ?? null };
-    if (memberId === undefined) {
-      const own = await listContracts(tx, site.id, { ...filter, memberIds: [agentId] });
-      return [...own, ...(await listContracts(tx, site.id, { ...filter, memberIds: null, uplineId: agentId }))];
-    }
-    if (!(await teamAmong(tx, site.id, agentId, [memberId])).has(memberId)) throw new DomainError('not_found');
-    return listContracts(tx, site.id, { ...filter, memberIds: [memberId] });
+    const filter = { kind: kind ?? null, state: state ?? null, at, before: before ?? null };
+    const listed = await listedFor(tx, reader, whose);
+    return pageOfContracts(tx, site.id, listed, { ...filter, limit: pageSize + 1 });
   });
-  const wanted = rows
-    .filter((row) => state === undefined || stateAt(row, at) === state)
-    .sort((one, other) => Number(other.contract_id) - Number(one.contract_id));
-  const page = wanted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-  return { contracts: await presentAll(parts, reader, page, at), totalCount: wanted.length };
+  const page = rows.slice(0, pageSize);
+  return {
+    contracts: await presentAll(parts, reader, page, at),
+    next: rows.length > pageSize ? (page.at(-1)?.contract_id ?? null) : null,
+  };
 }
 
-/** One contract of an agent or of somebody below it. @throws DomainError `not_found`. */
+async function listedFor(
+  tx: SiteTransaction,
+  { site, agentId }: Pick<ContractReader, 'site' | 'agentId'>,
+  { memberId: asked, account }: Pick<AskedContracts, 'memberId' | 'account'>,
+): Promise<ListedContracts> {
+  if (asked === undefined && account === undefined) return { agentId };
+  const memberId = asked ?? (await memberNamed(tx, site.id, account ?? ''));
+  if (memberId === undefined) throw new DomainError('not_found');
+  if ((await teamAmong(tx, site.id, agentId, [memberId])).has(memberId)) return { memberId };
+  if (await hasGivenTo(tx, site.id, { uplineId: agentId, memberId })) return { memberId, givenBy: agentId };
+  throw new DomainError('not_found');
+}
+
+/**
+ * One contract of an agent or of somebody below it, or that it gave to somebody who moved.
+ * @throws DomainError `not_found`.
+ */
 export async function readContract(
   parts: ContractParts,
   reader: Pick<ContractReader, 'site' | 'agentId'>,
@@ -104,6 +117,11 @@ export async function presentAll(
       site.id,
       agentId,
       named.flatMap(({ member_id, upline_id }) => [member_id, upline_id]),
+      new Set(
+        rows.flatMap(({ member_id, upline_id }) =>
+          member_id === agentId ? [upline_id] : upline_id === agentId ? [member_id] : [],
+        ),
+      ),
     ),
   );
   const contracts: AgentContract[] = [];

@@ -1,7 +1,7 @@
 import type { AgentPlanKind, ContractTerms, OwnContracts } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import { contractMembers } from '../repository/contract-member-repository.ts';
-import { type ContractRow, contractsAfter, listContracts } from '../repository/contract-repository.ts';
+import { type ContractRow, contractsAfter, openOffersOf } from '../repository/contract-repository.ts';
 import type { ContractParts, ContractReader } from './contract-parts.ts';
 import { peopleFor } from './contract-people.ts';
 import { shownTime } from './contract-presenter.ts';
@@ -21,7 +21,7 @@ export async function readOwnContracts(parts: ContractParts, reader: Reader): Pr
   const kinds = PLAN_KINDS.filter((kind) => planOf(site, kind) !== null);
   const terms = await Promise.all(kinds.map((kind) => readOwnTerms(parts, reader, kind)));
   const rows = await parts.database.forAgent(site.id, agentId, (tx) =>
-    listContracts(tx, site.id, { memberIds: [agentId], kind: null }),
+    openOffersOf(tx, site.id, { memberId: agentId, kind: null }),
   );
   const open = rows.filter((row) => stateAt(row, at) === 'offered');
   const people = await parts.database.forSite(site.id, (tx) => peopleFor(tx, site.id, agentId, [uplineId ?? '']));

@@ -7,7 +7,7 @@ import type {
 import { minorToDecimal } from '#contracts/money.ts';
 import type { StoredTier } from '#gateway/database/schema/agent-contract-schema.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
-import { type PastPeriod, pastPeriods, sharesOf } from '../repository/contract-income-repository.ts';
+import { type PastPeriod, sharesOf } from '../repository/contract-income-repository.ts';
 import { contractInForce, contractsBelow } from '../repository/contract-repository.ts';
 import { depthBelow } from '../repository/line-repository.ts';
 import { type PeriodTimes, periodsBefore, siteDay } from '../settlement/plan-periods.ts';
@@ -15,6 +15,7 @@ import { FULL_RATE, reckonShare } from '../settlement/reckon-share.ts';
 import { judgeTiers, ratesAbove } from './contract-limits.ts';
 import type { ContractParts, ContractReader } from './contract-parts.ts';
 import { peopleFor } from './contract-people.ts';
+import type { ReadPast } from './kept-past-periods.ts';
 import { countsFrom, termsOfOfferer } from './offer-contract.ts';
 import { type AgentPlan, givenPlan } from './plan-of.ts';
 import { endingsOf } from './read-contracts.ts';
@@ -33,7 +34,7 @@ interface Terms {
  *   `feature_disabled`.
  */
 export async function simulateContract(
-  parts: ContractParts,
+  parts: ContractParts & { readonly readPast: ReadPast },
   reader: ContractReader,
   asked: ContractSimulationQuery,
 ): Promise<ContractSimulation> {
@@ -52,14 +53,17 @@ export async function simulateContract(
     if ((await depthBelow(tx, site.id, { agentId, memberId })) !== 1) throw new DomainError('not_found');
     const isByDay = plan.period !== 'hour' && plan.period !== 'fiveMinutes';
     const range = { isByDay, zone, periods, minBetMinor: plan.minBetMinor };
+    const shares = await sharesOf(tx, site.id, { agentId, kind, from: periods.at(-1)?.from ?? at });
+    // Only periods that were not settled need what came to the agent in all.
+    const isSettled = periods.every(({ from: begin }) => shares.has(begin.toISOString()));
     const below = await contractsBelow(tx, site.id, { memberId, kind, above: topRate(tiers), at: from });
     return {
       below,
       own: await termsOfOfferer(tx, site, { plan, agentId, at: from }),
       today: await contractInForce(tx, site.id, { memberId, kind, at }),
-      theirs: await pastPeriods(tx, site.id, { ...range, agentId, childId: memberId }),
-      ours: await pastPeriods(tx, site.id, { ...range, agentId, childId: '' }),
-      shares: await sharesOf(tx, site.id, { agentId, kind, from: periods.at(-1)?.from ?? at }),
+      theirs: await parts.readPast(tx, site.id, { ...range, agentId, childId: memberId }),
+      ours: isSettled ? new Map() : await parts.readPast(tx, site.id, { ...range, agentId, childId: '' }),
+      shares,
       people: await peopleFor(
         tx,
         site.id,

@@ -13,6 +13,7 @@ import {
   type SettledPayment,
   type ShareRow,
 } from '../repository/contract-income-repository.ts';
+import { teamAmong } from '../repository/contract-member-repository.ts';
 import { payableOf, reckonShare } from '../settlement/reckon-share.ts';
 import { paymentReference } from './payment-reference.ts';
 
@@ -28,7 +29,9 @@ export async function readDerivation(
 ): Promise<IncomeDerivation> {
   const { payment, settled } = await database.forAgent(site.id, agentId, async (tx) => {
     const found = await findPayment(tx, site.id, paymentId);
-    if (found === undefined) throw new DomainError('not_found');
+    // An upline sees payments by contracts that it gave also after a move; whose play they came from, it does not.
+    if (found === undefined || !(await teamAmong(tx, site.id, agentId, [found.agent_id])).has(found.agent_id))
+      throw new DomainError('not_found');
     return { payment: found, settled: await readSettled(tx, site.id, found) };
   });
   const { run, share, inputs, below, contract } = settled;

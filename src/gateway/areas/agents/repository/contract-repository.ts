@@ -44,28 +44,20 @@ export async function findOfferOf(
     .executeTakeFirst();
 }
 
-/** Which contracts are asked for; null asks for all. */
-export interface ContractFilter {
-  readonly memberIds: readonly string[] | null;
-  readonly uplineId?: string;
-  readonly kind: AgentPlanKind | null;
-}
-
-/** Contracts, the latest first. */
-export async function listContracts(
+/** Offers to a member that nobody has answered, one of a kind at most; those that the clock expired are among them. */
+export async function openOffersOf(
   tx: SiteTransaction,
   siteId: string,
-  { memberIds, uplineId, kind }: ContractFilter,
+  { memberId, kind }: { readonly memberId: string; readonly kind: AgentPlanKind | null },
 ): Promise<readonly ContractRow[]> {
   return tx
     .selectFrom('agent_contract')
     .selectAll()
     .where('site_id', '=', siteId)
-    .$if(memberIds !== null, (query) => query.where('member_id', 'in', memberIds ?? []))
-    .$if(uplineId !== undefined, (query) => query.where('upline_id', '=', uplineId ?? ''))
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'offered')
     .$if(kind !== null, (query) => query.where('kind', '=', kind ?? 'dividend'))
     .orderBy('contract_id', 'desc')
-    .limit(2_000)
     .execute();
 }
 

@@ -8,6 +8,7 @@ import { contractRoutes } from './contract-routes.ts';
 import { incomeRoutes } from './income-routes.ts';
 
 interface ContractsGiven extends ContractParts, Pick<PayParts, 'onMoved'> {
+  readonly accounts: { readonly rateLimitFactor: number };
   readonly sites: Pick<SiteDirectory, 'all'>;
   readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly log: { error(fields: object, message: string): void };
@@ -18,11 +19,11 @@ const SETTLE_EVERY_MS = 60_000;
 const SETTLE_MOST_MS = 15 * 60_000;
 
 /** Contracts of agents, their settlement and what they are paid: the part of the area `agents` that is about money. */
-export function contractParts({ sites, jobs, log, onMoved, ...parts }: ContractsGiven) {
+export function contractParts({ sites, jobs, log, onMoved, accounts, ...parts }: ContractsGiven) {
   return {
     routes(calls: FastifyInstance): void {
       contractRoutes(calls, parts);
-      incomeRoutes(calls, parts);
+      incomeRoutes(calls, { ...parts, rateLimitFactor: accounts.rateLimitFactor });
     },
 
     /** Starts the job that settles and pays. */

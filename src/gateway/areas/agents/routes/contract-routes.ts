@@ -6,11 +6,15 @@ import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import { plainAddress } from '#gateway/kit/trusted-proxies.ts';
 import { acceptContract, rejectContract, terminateContract, withdrawContract } from '../contracts/answer-contract.ts';
+import { discardDraft, readDrafts, saveDraft } from '../contracts/contract-drafts.ts';
 import type { ContractParts, ContractReader } from '../contracts/contract-parts.ts';
+import { keptPastPeriods } from '../contracts/kept-past-periods.ts';
 import { offerContract } from '../contracts/offer-contract.ts';
+import { readContractPayments } from '../contracts/read-contract-payments.ts';
 import { readContract, readContracts } from '../contracts/read-contracts.ts';
 import { readOwnContracts } from '../contracts/read-own-contracts.ts';
 import { simulateContract } from '../contracts/simulate-contract.ts';
+import { pastPeriods } from '../repository/contract-income-repository.ts';
 
 /** Who asks at an agent's desk. */
 export function readerOf(request: FastifyRequest): ContractReader {
@@ -22,12 +26,14 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   const ofAgent = { config: { access: 'agent' as const }, preHandler: requireModule('CONTRACT3') };
 
   answerCall(app, 'GET /wps/agent/contracts', ofAgent, (request) => {
-    const { memberId, kind, state, pageNo = '1', pageSize = '20' } = request.query;
+    const { memberId, account, kind, state, before, pageSize = '20' } = request.query;
     return readContracts(parts, readerOf(request), {
       ...(memberId !== undefined && { memberId }),
+      ...(account !== undefined && { account }),
       ...(kind !== undefined && { kind }),
       ...(state !== undefined && { state }),
-      ...{ pageNo: Number(pageNo), pageSize: Number(pageSize) },
+      ...(before !== undefined && { before }),
+      pageSize: Number(pageSize),
     });
   });
 
@@ -37,12 +43,32 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     readContract(parts, readerOf(request), request.params.contractId),
   );
 
+  answerCall(app, 'GET /wps/agent/contractPayments/:contractId', ofAgent, (request) => {
+    const { before, pageSize = '20' } = request.query;
+    const page = { ...(before !== undefined && { before }), pageSize: Number(pageSize) };
+    return readContractPayments(parts, readerOf(request), { ...request.params, ...page });
+  });
+
+  answerCall(app, 'GET /wps/agent/contractDrafts/:memberId', ofAgent, (request) =>
+    readDrafts(parts, readerOf(request), request.params.memberId),
+  );
+
+  answerCall(app, 'PUT /wps/agent/contractDrafts/:memberId/:kind', ofAgent, (request) =>
+    saveDraft(parts, readerOf(request), { ...request.params, asked: request.body }),
+  );
+
+  answerCall(app, 'DELETE /wps/agent/contractDrafts/:memberId/:kind', ofAgent, async (request) => {
+    await discardDraft(parts, readerOf(request), request.params);
+    return { done: true };
+  });
+
   answerCall(app, 'POST /wps/agent/contracts', ofAgent, (request) =>
     offerContract(parts, readerOf(request), { asked: request.body, key: idempotencyKeyOf(request) }),
   );
 
+  const simulating = { ...parts, readPast: keptPastPeriods(pastPeriods, parts.clock) };
   answerCall(app, 'POST /wps/agent/contracts/simulation', ofAgent, (request) =>
-    simulateContract(parts, readerOf(request), request.body),
+    simulateContract(simulating, readerOf(request), request.body),
   );
 
   answerCall(app, 'POST /wps/agent/contracts/:contractId/accept', ofAgent, (request) =>

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
+import { costlyLimit } from '#gateway/http/security/rate-limits.ts';
+import { SENSITIVE_PER_MINUTE } from '#gateway/http/security/sensitive-limits.ts';
 import { sendSheet } from '#gateway/http/send-sheet.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { ContractParts } from '../contracts/contract-parts.ts';
@@ -14,7 +16,10 @@ import { runningWindows } from '../income/running-windows.ts';
 import { readerOf } from './contract-routes.ts';
 
 /** Income of agents, and requests for payment (specification, section 7, "Rewards and pay"). */
-export function incomeRoutes(app: FastifyInstance, parts: ContractParts): void {
+export function incomeRoutes(
+  app: FastifyInstance,
+  { rateLimitFactor, ...parts }: ContractParts & { readonly rateLimitFactor: number },
+): void {
   // What was earned is shown also after a site stopped paying by a kind.
   const ofAgent = { config: { access: 'agent' as const } };
 
@@ -36,9 +41,13 @@ export function incomeRoutes(app: FastifyInstance, parts: ContractParts): void {
     return sendSheet(reply, { as, name: 'income', sheet });
   });
 
-  answerCall(app, 'GET /wps/agent/income/:paymentId/derivation', ofAgent, (request) =>
-    readDerivation(parts, readerOf(request), { ...request.params, checksFacts: request.query.check === 'true' }),
-  );
+  // It adds up the facts of a whole period.
+  const limitChecks = costlyLimit(app, SENSITIVE_PER_MINUTE, rateLimitFactor);
+  answerCall(app, 'GET /wps/agent/income/:paymentId/derivation', ofAgent, async (request) => {
+    const checksFacts = request.query.check === 'true';
+    if (checksFacts) await limitChecks(request);
+    return readDerivation(parts, readerOf(request), { ...request.params, checksFacts });
+  });
 
   const running = { ...parts, windows: runningWindows(parts) };
   answerCall(app, 'GET /wps/agent/salary/realtime', ofAgent, (request) =>

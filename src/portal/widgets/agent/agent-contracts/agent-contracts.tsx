@@ -20,6 +20,8 @@ type ContractsProps = WidgetViewProps<'agent-contracts'>;
 
 /** The query value that names whom a contract is offered to; empty for an offer to somebody who is not chosen yet. */
 const DOWNLINE = 'downline';
+/** The query value that names the kind that the form begins with. */
+const KIND = 'kind';
 
 export function AgentContractsView({ nodeId, offer }: ContractsProps) {
   return (
@@ -42,6 +44,7 @@ function Contracts({ offer }: { readonly offer: ContractsProps['offer'] | undefi
     setNews(null);
     setQuery((present) => {
       const next = new URLSearchParams(present);
+      next.delete(KIND);
       if (memberId === null) next.delete(DOWNLINE);
       else next.set(DOWNLINE, memberId);
       return next;
@@ -51,6 +54,7 @@ function Contracts({ offer }: { readonly offer: ContractsProps['offer'] | undefi
     return (
       <OfferForm
         memberId={downline}
+        begin={query.get(KIND)}
         own={own.data}
         onMember={offerTo}
         onBack={() => offerTo(null)}

@@ -20,14 +20,16 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { useRefreshContracts } from '../use-refresh-contracts.ts';
+import { ContractPayments } from './contract-payments.tsx';
 import { DrawerButtons, History } from './contracts.styles.ts';
+import { VersionCompare } from './version-compare.tsx';
 
 interface ContractDrawerProps {
   readonly contractId: string;
   readonly onClose: () => void;
 }
 
-/** One version of a contract: tiers, what became of it, and how it is withdrawn or terminated. */
+/** One version of a contract: tiers, other versions, payments, its history, and how it is withdrawn or terminated. */
 export function ContractDrawer({ contractId, onClose }: ContractDrawerProps) {
   const t = useFormWords();
   const { language } = useSite();
@@ -68,7 +70,8 @@ function Head({ contract }: { readonly contract: AgentContract }) {
 function Content({ contract }: { readonly contract: AgentContract }) {
   const t = useFormWords();
   const moments = useMoments();
-  const { kind, tiers, until, steps, may, ends, member, upline } = contract;
+  const { contractId, kind, tiers, until, steps, may, ends, member, upline } = contract;
+  const hasCounted = ['active', 'replaced', 'terminated', 'ended'].includes(contract.state);
   const nameOf = (memberId: string | null): string =>
     [member, upline].find((one) => one.memberId === memberId)?.account ?? t('contract.site');
   return (
@@ -81,6 +84,7 @@ function Content({ contract }: { readonly contract: AgentContract }) {
       <section>
         <TierTable label={t('contract.tiers')} kind={kind} tiers={tiers} />
       </section>
+      <VersionCompare contract={contract} />
       {ends.length > 0 && (
         <section>
           <Quiet>{t('contract.endsHint')}</Quiet>
@@ -90,6 +94,7 @@ function Content({ contract }: { readonly contract: AgentContract }) {
       {(may.includes('withdraw') || may.includes('terminate')) && (
         <Ending contract={contract} way={may.includes('withdraw') ? 'withdraw' : 'terminate'} />
       )}
+      {hasCounted && <ContractPayments contractId={contractId} />}
       <section>
         <h3>{t('contract.history')}</h3>
         <History>

@@ -2,25 +2,27 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AgentContract, AgentPlanKind, ContractState } from '#contracts/generated/contracts.ts';
 import { contractsQuery } from '#portal/data/desk/contract-calls.ts';
+import { GatewayError } from '#portal/data/gateway-client.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { ContractStateBadge, contractStates } from '#portal/forms/desk/contract/contract-state.tsx';
 import { DataTable } from '#portal/forms/desk/data-table.tsx';
 import { DeskCard, ListHead } from '#portal/forms/desk/desk-card.styles.ts';
 import { DeskList } from '#portal/forms/desk/desk-list.tsx';
+import { OutlineButton } from '#portal/forms/desk/desk-states.styles.ts';
 import { DeskEmpty } from '#portal/forms/desk/desk-states.tsx';
 import { kindWords, planKinds } from '#portal/forms/desk/income/plan-kinds.ts';
 import { usePlanWords } from '#portal/forms/desk/income/use-plan-words.ts';
 import { AccountCell } from '#portal/forms/desk/reports/account-cell.tsx';
-import { PagesFoot } from '#portal/forms/desk/reports/more-pages.tsx';
+import { AccountSearch } from '#portal/forms/desk/reports/account-search.tsx';
+import { MorePages } from '#portal/forms/desk/reports/more-pages.tsx';
 import type { DeskColumn } from '#portal/forms/desk/table-columns.ts';
 import { TableWaiting } from '#portal/forms/desk/table-waiting.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { RecordSelect } from '#portal/forms/records/record-select.tsx';
-import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Button } from '#portal/ui/button.tsx';
-import { Pager } from '#portal/ui/pager/pager.tsx';
+import { useCursorPages } from './use-cursor-pages.ts';
 
 const PAGE_SIZE = 15;
 
@@ -33,22 +35,27 @@ interface ContractListProps {
 /** Every version of the agent's contracts, with its upline and with direct downlines. */
 export function ContractList({ opened, onOpen, onOffer }: ContractListProps) {
   const t = useFormWords();
-  const { t: say } = useWords();
   const { language, site } = useSite();
   const [kind, setKind] = useState<AgentPlanKind | 'all'>('all');
   const [state, setState] = useState<ContractState | 'all'>('all');
-  const [pageNo, turnTo] = useState(1);
+  const [account, setAccount] = useState('');
+  const pages = useCursorPages();
   const ask = {
-    ...{ pageNo, pageSize: PAGE_SIZE },
+    ...{ before: pages.before, pageSize: PAGE_SIZE, account: account === '' ? undefined : account },
     ...{ kind: kind === 'all' ? undefined : kind, state: state === 'all' ? undefined : state },
   };
   const answer = useOwnQuery({ ...contractsQuery(ask, language), placeholderData: keepPreviousData });
   const columns = useContractColumns(opened !== null);
-  const isFiltered = kind !== 'all' || state !== 'all';
+  const isFiltered = kind !== 'all' || state !== 'all' || account !== '';
+  const isNobody = account !== '' && answer.error instanceof GatewayError && answer.error.code === 'not_found';
+  const seek = (asked: string): void => {
+    setAccount(asked.trim());
+    pages.toFirst();
+  };
   const clear = (): void => {
     setKind('all');
     setState('all');
-    turnTo(1);
+    seek('');
   };
   return (
     <DeskCard as="section" aria-label={t('contract.list')}>
@@ -63,7 +70,7 @@ export function ContractList({ opened, onOpen, onOffer }: ContractListProps) {
           ]}
           onChoose={(to) => {
             setKind(to);
-            turnTo(1);
+            pages.toFirst();
           }}
         />
         <RecordSelect
@@ -75,39 +82,44 @@ export function ContractList({ opened, onOpen, onOffer }: ContractListProps) {
           ]}
           onChoose={(to) => {
             setState(to);
-            turnTo(1);
+            pages.toFirst();
           }}
         />
+        <AccountSearch search={account} onSearch={seek} />
         <Button type="button" $size="small" onClick={onOffer}>
           {t('contract.offer')}
         </Button>
       </ListHead>
-      <DeskList
-        answer={answer}
-        isEmpty={({ contracts }) => contracts.length === 0}
-        empty={<DeskEmpty icon="scale" title={t('contract.none')} hint={t('contract.noneHint')} />}
-        {...(isFiltered && { filter: { onClear: clear } })}
-        waiting={<TableWaiting figures={3} hasFaces />}
-      >
-        {({ contracts, totalCount }) => (
-          <>
-            <DataTable
-              label={t('contract.list')}
-              columns={columns}
-              rows={contracts}
-              keyOf={({ contractId }) => contractId}
-              opened={opened}
-              onOpen={({ contractId }) => onOpen(contractId)}
-              isDimmed={answer.isPlaceholderData}
-            />
-            {totalCount > PAGE_SIZE && (
-              <PagesFoot aria-label={say('lobby.pages')}>
-                <Pager page={pageNo} total={totalCount} pageSize={PAGE_SIZE} way={{ onPage: turnTo }} />
-              </PagesFoot>
-            )}
-          </>
-        )}
-      </DeskList>
+      {isNobody ? (
+        <DeskEmpty icon="user" title={t('report.nobody', { asked: account })} hint={t('report.nobodyHint')}>
+          <OutlineButton type="button" onClick={() => seek('')}>
+            {t('search.clear')}
+          </OutlineButton>
+        </DeskEmpty>
+      ) : (
+        <DeskList
+          answer={answer}
+          isEmpty={({ contracts }) => contracts.length === 0}
+          empty={<DeskEmpty icon="scale" title={t('contract.none')} hint={t('contract.noneHint')} />}
+          {...(isFiltered && { filter: { ...(account !== '' && { asked: account }), onClear: clear } })}
+          waiting={<TableWaiting figures={3} hasFaces />}
+        >
+          {({ contracts, next }) => (
+            <>
+              <DataTable
+                label={t('contract.list')}
+                columns={columns}
+                rows={contracts}
+                keyOf={({ contractId }) => contractId}
+                opened={opened}
+                onOpen={({ contractId }) => onOpen(contractId)}
+                isDimmed={answer.isPlaceholderData}
+              />
+              <MorePages pageNo={pages.pageNo} hasMore={next !== null} onTurn={(to) => pages.turnTo(to, next)} />
+            </>
+          )}
+        </DeskList>
+      )}
     </DeskCard>
   );
 }

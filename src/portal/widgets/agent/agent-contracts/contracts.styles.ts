@@ -60,3 +60,54 @@ export const DrawerButtons = styled.div`
   gap: 8px;
   margin-block-start: 8px;
 `;
+
+/** Which two versions are compared. */
+export const VersionChoice = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+  margin-block: 12px 8px;
+  > span { min-width: 0; }
+  + p { font-size: 12px; line-height: 18px; color: ${color.tx2}; }
+`;
+
+/** Values of two versions; what differs is marked. */
+export const CompareTable = styled.table`
+  width: 100%;
+  margin-block-start: 8px;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  th, td { padding: 7px 8px; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  thead :is(th, td) { background: ${color.surf2}; font-size: 12px; font-weight: 600; color: ${color.tx2}; }
+  tbody th { font-weight: 500; color: ${color.tx2}; }
+  tbody th[scope='rowgroup'] { padding-block-start: 14px; font-weight: 600; color: ${color.tx}; }
+  tbody tr { border-block-start: 1px solid ${color.line}; }
+  [data-differs] { background: ${color.priSoft}; }
+  [data-differs] td { font-weight: 600; }
+  [data-differs] th { color: ${color.tx}; }
+`;
+
+export const Differs = styled.span`
+  margin-inline-start: 6px;
+  color: ${color.priTx};
+  i { font-style: normal; font-weight: 600; }
+`;
+
+/** Payments, two lines each. */
+export const PaidList = styled.ul`
+  margin: 8px 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 2px 12px; padding-block: 8px; }
+  li + li { border-block-start: 1px solid ${color.line}; }
+  b { font-weight: 500; }
+  li > bdi { justify-self: end; font-weight: 600; }
+  li > :last-child { justify-self: end; }
+  small { font-size: 12px; color: ${color.tx2}; }
+`;

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { contractsPath, ownContractsPath } from '#portal/data/desk/contract-calls.ts';
 import type * as teamCalls from '#portal/data/team-calls.ts';
 import { teamMemberPath, teamPath } from '#portal/data/team-queries.ts';
 import { dayAt, daysBefore } from '#portal/site/site-days.ts';
 import { buildFigures, buildTeam, buildTeamMember, buildTeamRow } from '#portal/testing/build-team.ts';
-import { deskScene } from '#portal/testing/desk-scene.ts';
+import { buildContract, buildOwnContracts } from '#portal/testing/desk/build-income.ts';
+import { deskParts, deskScene } from '#portal/testing/desk-scene.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 const calls = vi.hoisted(() => ({}) as Record<string, ReturnType<typeof vi.fn>>);
@@ -91,4 +93,40 @@ it('says that nothing matches a search', async () => {
   await show({ [teamOf('zz')]: buildTeam([], { path: [], root: null }) });
   fireEvent.change(await screen.findByLabelText('Account, nickname, user ID or mobile'), { target: { value: 'zz' } });
   expect(await screen.findByText('Nothing matches “zz”')).toBeDefined();
+});
+
+it('shows what an agent directly below is paid by beside the own rates, and leads to change', async () => {
+  const contract = buildContract({
+    ...{ contractId: '3', member: { memberId: 'AAAAAAAAA1', account: 'lena_k', nickname: null }, state: 'active' },
+  });
+  const scene = deskScene();
+  const part = {
+    ...{ id: 'part-contract', widget: 'member-section' },
+    props: { part: 'agentContract', title: 'agent.menu.contracts' },
+  };
+  const frame = { id: 'desk', widget: 'agent-frame', props: {}, children: [...deskParts, part] };
+  const pages = {
+    ...scene.layout.pages,
+    'agent-desk': { ...scene.layout.pages['agent-desk'], sections: [frame] },
+  };
+  const of = (state: 'active' | 'offered') => contractsPath({ memberId: 'AAAAAAAAA1', state, pageSize: 20 }, 'EN');
+  const { address } = await renderWidget('agent-downline', {
+    ...{ ...scene, layout: { ...scene.layout, pages } },
+    site: { agentPlans: ['dividend', 'hourly'] },
+    answers: {
+      [teamMemberPath('AAAAAAAAA1', range, 'EN')]: buildTeamMember({ isAgent: true }),
+      '/wps/agent/team/transfers/AAAAAAAAA1?language=EN': terms,
+      [teamOf()]: buildTeam([{ ...lena, isAgent: true }]),
+      [of('active')]: { contracts: [contract], next: null },
+      [of('offered')]: { contracts: [], next: null },
+      [ownContractsPath('EN')]: buildOwnContracts(),
+    },
+  });
+  const drawer = await open();
+  const dividend = (await within(drawer).findByText('Dividend', { selector: 'b' })).closest('li') as HTMLElement;
+  expect(dividend.textContent).toMatch(/Version 5 · Since .*28%yours: 42%/);
+  // Nothing can be offered of a kind that the agent has no terms of.
+  expect(within(drawer).queryByText('Offer')).toBeNull();
+  fireEvent.click(within(dividend).getByRole('button', { name: 'Change Dividend' }));
+  expect(address()).toBe('/agentHome?menu=agentContract&downline=AAAAAAAAA1&kind=dividend');
 });

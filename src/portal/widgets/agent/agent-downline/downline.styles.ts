@@ -133,3 +133,33 @@ export const Hint = styled.p`
   line-height: 18px;
   color: ${color.tx2};
 `;
+
+/** Rates of a member, a kind each. */
+export const RateList = styled.ul`
+  margin: 8px 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: 13px;
+  line-height: 18px;
+  li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 6px 10px; padding-block: 10px; }
+  li + li { border-block-start: 1px solid ${color.line}; }
+  li > svg { color: ${color.tx2}; }
+  b { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-weight: 600; }
+  small { font-size: 12px; color: ${color.tx2}; }
+`;
+
+/** A rate as a part of the upline's. */
+export const RateMeter = styled.div`
+  grid-column: 2 / -1;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-size: 12px;
+  line-height: 16px;
+  color: ${color.tx2};
+  font-variant-numeric: tabular-nums;
+  > i { flex: 1; min-width: 40px; height: 5px; border-radius: 3px; overflow: hidden; background: ${color.surf3}; }
+  > i > i { display: block; height: 100%; background: ${color.pri}; }
+  strong { font-size: 13px; font-weight: 600; color: ${color.tx}; }
+  span { overflow-wrap: anywhere; }
+`;

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Action, TeamMember } from '#contracts/generated/contracts.ts';
 import { freezeMember } from '#portal/data/team-calls.ts';
 import { teamMemberQuery } from '#portal/data/team-queries.ts';
@@ -14,7 +13,6 @@ import { TableWaiting } from '#portal/forms/desk/table-waiting.tsx';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { dateFormat } from '#portal/i18n/date-format.ts';
-import { usePageParts } from '#portal/site/page-parts.ts';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import type { DayRange } from '#portal/site/site-days.ts';
 import { Badge } from '#portal/ui/account-card.ts';
@@ -22,11 +20,9 @@ import { stateTones } from '../team-columns.tsx';
 import { Head, Hint, Ways } from './downline.styles.ts';
 import { MemberName } from './member-name.tsx';
 import { MemberNotes } from './member-notes.tsx';
+import { MemberRates } from './member-rates.tsx';
 import { MemberTransfer } from './member-transfer.tsx';
 import { useRefreshTeam } from './use-refresh-team.ts';
-
-/** The part of the desk where contracts are offered. */
-const CONTRACTS = 'agentContract';
 
 interface MemberDrawerProps {
   readonly memberId: string;
@@ -37,7 +33,7 @@ interface MemberDrawerProps {
   readonly paymentProof: Action | null;
 }
 
-/** A member of the team: profile, notes, freezing and transfers. */
+/** A member of the team: profile, rates, notes, freezing and transfers. */
 export function MemberDrawer({ memberId, days, onClose, onDrill, paymentProof }: MemberDrawerProps) {
   const t = useFormWords();
   const { language } = useSite();
@@ -48,6 +44,7 @@ export function MemberDrawer({ memberId, days, onClose, onDrill, paymentProof }:
         <>
           <Freezing member={data} onDrill={onDrill} />
           <Profile member={data} />
+          <MemberRates member={data} />
           <MemberNotes member={data} />
           <MemberTransfer member={data} paymentProof={paymentProof} />
         </>
@@ -114,7 +111,6 @@ function Freezing({ member, onDrill }: FreezingProps) {
             {t('team.openTeam', { count: member.people })}
           </OutlineButton>
         )}
-        <OfferContract member={member} />
         {isAsked ? (
           <>
             <OutlineButton type="button" disabled={isSending} onClick={() => void change()}>
@@ -133,26 +129,6 @@ function Freezing({ member, onDrill }: FreezingProps) {
       {isAsked && !isFrozen && <Hint>{t('team.freezeHint')}</Hint>}
       <FormFailure failure={failure} />
     </section>
-  );
-}
-
-/** The way to the form of an offer, for an agent directly below. */
-function OfferContract({ member: { memberId, level, isAgent } }: { readonly member: TeamMember }) {
-  const t = useFormWords();
-  const { parts } = usePageParts();
-  const [, setQuery] = useSearchParams();
-  if (!isAgent || level !== 1 || !parts.includes(CONTRACTS)) return null;
-  const turn = (): void =>
-    setQuery((present) => {
-      const next = new URLSearchParams(present);
-      next.set('menu', CONTRACTS);
-      next.set('downline', memberId);
-      return next;
-    });
-  return (
-    <OutlineButton type="button" onClick={turn}>
-      {t('contract.offer')}
-    </OutlineButton>
   );
 }
 

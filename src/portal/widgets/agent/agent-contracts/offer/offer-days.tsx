@@ -17,7 +17,8 @@ const ENDS = ['open', 'day'] as const;
 export function OfferDays({ offer, period }: OfferDaysProps) {
   const t = useFormWords();
   const { startsOn, setStartsOn, endsOn, setEndsOn, firstDay } = offer;
-  const [end, setEnd] = useState<(typeof ENDS)[number]>('open');
+  const [chosen, setEnd] = useState<(typeof ENDS)[number] | null>(null);
+  const end = chosen ?? (endsOn === '' ? 'open' : 'day');
   return (
     <DayRow>
       <FieldFrame>

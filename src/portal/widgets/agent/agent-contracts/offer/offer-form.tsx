@@ -13,12 +13,15 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { dayAt } from '#portal/site/site-days.ts';
 import { useMoments } from '#portal/site/use-moments.ts';
+import { Badge } from '#portal/ui/account-card.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { KindCard, Kinds, OfferGrid, OfferHead, Padded } from './offer.styles.ts';
+import { BesideForm, KindCard, Kinds, OfferButtons, OfferGrid, OfferHead, Padded } from './offer.styles.ts';
 import { OfferDays } from './offer-days.tsx';
+import { OfferDraft } from './offer-draft.tsx';
 import { OfferReview } from './offer-review.tsx';
 import { OfferSimulation } from './offer-simulation.tsx';
+import { SimulationLine } from './simulation-line.tsx';
 import { TierRows } from './tier-rows.tsx';
 import { useOffer } from './use-offer.ts';
 
@@ -28,6 +31,8 @@ const MOST_AGENTS = 100;
 interface OfferFormProps {
   /** The downline's id; empty until one is chosen. */
   readonly memberId: string;
+  /** The kind that the form begins with, where the agent has terms of it. */
+  readonly begin: string | null;
   readonly own: OwnContracts;
   readonly onMember: (memberId: string) => void;
   readonly onBack: () => void;
@@ -36,13 +41,15 @@ interface OfferFormProps {
 }
 
 /** An offer to a direct downline: kind, days and tiers, beside what it would have come to. */
-export function OfferForm({ memberId, own, onMember, onBack, onSent }: OfferFormProps) {
+export function OfferForm({ memberId, begin, own, onMember, onBack, onSent }: OfferFormProps) {
   const t = useFormWords();
   const moments = useMoments();
   const { language, site } = useSite();
   const [today] = useState(() => dayAt(Date.now(), site.timeZone));
   const offered = own.terms.filter(({ tiers }) => tiers.length > 0);
-  const [kind, setKind] = useState<AgentPlanKind>(offered[0]?.kind ?? 'dividend');
+  const [kind, setKind] = useState<AgentPlanKind>(
+    (offered.find((one) => one.kind === begin) ?? offered[0])?.kind ?? 'dividend',
+  );
   const terms = own.terms.find((one) => one.kind === kind);
   const [isReviewing, setReviewing] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -59,6 +66,7 @@ export function OfferForm({ memberId, own, onMember, onBack, onSent }: OfferForm
   const account = agents.find((one) => one.memberId === memberId)?.account ?? '';
   const offer = useOffer(memberId, kind, terms);
   const { read, waiting, simulation } = offer;
+  const saved = offer.saved.find((one) => one.kind === kind);
   const canReview = read.tiers !== null && account !== '' && !waiting && simulation?.faults.length === 0;
   const review = (event: FormEvent): void => {
     event.preventDefault();
@@ -81,13 +89,19 @@ export function OfferForm({ memberId, own, onMember, onBack, onSent }: OfferForm
         <div>
           <h2>{account === '' ? t('contract.offer') : t('contract.form.titleTo', { account })}</h2>
           <Quiet>{t('contract.form.nothingYet')}</Quiet>
+          <Quiet role="status">{saved && t('contract.draft.saved', { time: moments.soon(saved.savedAt) })}</Quiet>
         </div>
-        <OutlineButton type="button" onClick={onBack}>
-          {t('contract.form.back')}
-        </OutlineButton>
-        <Button type="submit" $size="small" aria-disabled={!canReview}>
-          {t('contract.form.review')}
-        </Button>
+        <OfferButtons>
+          <OutlineButton type="button" onClick={onBack}>
+            {t('contract.form.back')}
+          </OutlineButton>
+          {terms && (
+            <OfferDraft key={`${memberId} ${kind}`} memberId={account === '' ? '' : memberId} {...{ terms, offer }} />
+          )}
+          <Button type="submit" $size="small" aria-disabled={!canReview}>
+            {t('contract.form.review')}
+          </Button>
+        </OfferButtons>
       </OfferHead>
       <OfferGrid>
         <div>
@@ -116,20 +130,22 @@ export function OfferForm({ memberId, own, onMember, onBack, onSent }: OfferForm
                       value={one.kind}
                       checked={one.kind === kind}
                       disabled={one.tiers.length === 0}
-                      onChange={() => {
-                        setKind(one.kind);
-                        offer.setDrafts([{ turnover: '0', netLoss: '0', active: '0', rate: '' }]);
-                      }}
+                      onChange={() => setKind(one.kind)}
                     />
                     <Icon name={kindIcons[one.kind]} size={18} />
-                    <b>{t(kindWords[one.kind])}</b>
+                    <b>
+                      {t(kindWords[one.kind])}
+                      {offer.saved.some((draft) => draft.kind === one.kind) && (
+                        <Badge $tone="open">{t('contract.draft.badge')}</Badge>
+                      )}
+                    </b>
                     <small>
                       {t(one.tiers.length === 0 ? 'contract.form.noOwn' : `contract.form.hint.${one.kind}`)}
                     </small>
                   </KindCard>
                 ))}
               </Kinds>
-              {terms && <OfferDays offer={offer} period={terms.period} />}
+              {terms && <OfferDays key={`${memberId} ${kind}`} offer={offer} period={terms.period} />}
             </Padded>
           </DeskCard>
           {waiting && (
@@ -148,8 +164,11 @@ export function OfferForm({ memberId, own, onMember, onBack, onSent }: OfferForm
             </DeskCard>
           )}
         </div>
-        <OfferSimulation offer={offer} account={account} />
+        <BesideForm>
+          <OfferSimulation offer={offer} account={account} />
+        </BesideForm>
       </OfferGrid>
+      <SimulationLine offer={offer} account={account} />
       {isReviewing && terms && read.tiers && simulation && (
         <OfferReview
           {...{ memberId, account, terms, offer, simulation }}

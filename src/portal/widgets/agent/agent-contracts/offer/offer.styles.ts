@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { dayInputLook } from '#portal/forms/records/records.styles.ts';
-import { color, from, radius } from '#portal/theme/tokens.ts';
+import { color, from, layer, radius, shadow } from '#portal/theme/tokens.ts';
 
 export const OfferHead = styled.header`
   display: flex;
@@ -8,9 +8,19 @@ export const OfferHead = styled.header`
   align-items: center;
   gap: 10px;
   margin-block-end: 14px;
-  > div { flex: 1 1 240px; min-width: 0; }
+  > :first-child { flex: 1 1 240px; min-width: 0; }
   h2 { font-size: 18px; line-height: 26px; font-weight: 600; overflow-wrap: anywhere; }
-  > button[type='submit'] { min-height: 40px; }
+`;
+
+/** In one row; on a phone two beside each other, and the main action below them. */
+export const OfferButtons = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 10px;
+  > button { min-height: 40px; justify-content: center; @media (pointer: coarse) { min-height: 44px; } }
+  > [role='alert'], > button[type='submit'], > :nth-last-child(2):nth-child(odd) { grid-column: 1 / -1; }
+  ${from.md} { display: flex; flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; }
 `;
 
 /** The form and what it would have come to. */
@@ -23,7 +33,32 @@ export const OfferGrid = styled.div`
   ${from.xl} { grid-template-columns: minmax(0, 1fr) 400px; }
 `;
 
-export const SideColumn = styled.div``;
+export const SideColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+`;
+
+/** On a phone a line at the foot stands for it. */
+export const BesideForm = styled.div`
+  display: none !important;
+  ${from.md} { display: block !important; }
+`;
+
+/** It stays at the foot of the screen while the form is scrolled. */
+export const SimulationBar = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-end: var(--bottom-bar, 0px);
+  margin: 14px -16px 0;
+  background: ${color.surf};
+  box-shadow: 0 -1px 0 ${color.line}, ${shadow.high};
+  > button { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 56px; padding: 8px 16px; text-align: start; }
+  span { flex: 1; min-width: 0; }
+  small { display: block; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
+  b { display: block; font-size: 13px; line-height: 18px; font-weight: 600; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  ${from.md} { display: none; }
+`;
 
 export const Padded = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, mostRate, readTiers, type TierDraft } from './tier-draft.ts';
+import { draftOf, draftOfSaved, mostRate, readTiers, type TierDraft } from './tier-draft.ts';
 
 const own = [
   { turnover: '0', active: 0, rate: '36' },
@@ -27,7 +27,19 @@ describe('tiers of an offer', () => {
   });
 
   it('wait for empty fields without a fault', () => {
-    expect(read([draft({ rate: '' })])).toEqual({ tiers: null, faults: {}, isIncomplete: true });
+    expect(read([draft({ rate: '' })])).toMatchObject({ tiers: null, faults: {}, isIncomplete: true });
+  });
+
+  it('are saved as far as they are filled in, and come back so', () => {
+    const typed = [draft({ netLoss: '', rate: '' }), draft({ turnover: '', active: '', rate: '36' })];
+    const { written } = read(typed);
+    expect(written).toEqual([
+      { turnover: '0', active: 0 },
+      { netLoss: '0', rate: '36' },
+    ]);
+    expect(written?.map(draftOfSaved)).toEqual(typed);
+    expect(read([draft({ netLoss: 'x', rate: '' })], 'daily').written).toEqual([{ turnover: '0', active: 0 }]);
+    expect(read([draft({ rate: '37' })]).written).toBeNull();
   });
 
   it('have no rate above the own one of the same tier, nor above the own top rate', () => {

@@ -1,4 +1,4 @@
-import type { AgentPlanKind, AgentTier } from '#contracts/generated/contracts.ts';
+import type { AgentPlanKind, AgentTier, DraftTier } from '#contracts/generated/contracts.ts';
 import { isMore } from '#portal/data/decimals.ts';
 import { readAmount } from '#portal/i18n/read-amount.ts';
 
@@ -18,6 +18,8 @@ export type TierFault = 'amount' | 'whole' | 'percent' | 'above' | 'falls';
 /** Tiers that can be sent, or what is wrong with those that were typed, by field: `0.rate`. */
 export interface ReadTiers {
   readonly tiers: AgentTier[] | null;
+  /** What a saved draft has of them: fields that are filled in. Null while one of those is wrong. */
+  readonly written: DraftTier[] | null;
   readonly faults: Readonly<Record<string, TierFault>>;
   /** Fields that are still empty. */
   readonly isIncomplete: boolean;
@@ -31,6 +33,11 @@ const WHOLE = /^\d{1,7}$/;
 /** A tier of a contract as it is typed. */
 export const draftOf = ({ turnover, netLoss = '0', active, rate }: AgentTier): TierDraft => ({
   ...{ turnover: plain(turnover), netLoss: plain(netLoss), active: String(active), rate },
+});
+
+/** A tier of a saved draft as it was typed. */
+export const draftOfSaved = ({ turnover = '', netLoss = '', active, rate = '' }: DraftTier): TierDraft => ({
+  ...{ turnover, netLoss, active: active === undefined ? '' : String(active), rate },
 });
 
 /** Decimals that say nothing are not typed either. */
@@ -84,12 +91,19 @@ export function readTiers(
         put(field, 'falls');
     }
   }
+  const isWrong = Object.keys(faults).length > 0;
   const tiers =
-    isIncomplete || Object.keys(faults).length > 0
+    isIncomplete || isWrong
       ? null
       : read.map(({ turnover, netLoss, active, rate }) => ({
           ...{ turnover, active: Number(active), rate },
           ...(isDividend && { netLoss }),
         }));
-  return { tiers, faults, isIncomplete };
+  const written = isWrong
+    ? null
+    : read.map(({ turnover, netLoss, active, rate }) => ({
+        ...{ ...(turnover !== '' && { turnover }), ...(isDividend && netLoss !== '' && { netLoss }) },
+        ...{ ...(active !== '' && { active: Number(active) }), ...(rate !== '' && { rate }) },
+      }));
+  return { tiers, written, faults, isIncomplete };
 }

@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react';
 import type {
   AgentContract,
   AgentPlanKind,
+  ContractDraft,
   ContractSimulation,
   ContractSimulationQuery,
   ContractTerms,
   LanguageCode,
 } from '#contracts/generated/contracts.ts';
-import { contractsQuery, simulateContract } from '#portal/data/desk/contract-calls.ts';
+import { contractsQuery, draftsQuery, simulateContract } from '#portal/data/desk/contract-calls.ts';
 import { OF_MEMBER } from '#portal/data/of-member.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { dayAt, daysBefore } from '#portal/site/site-days.ts';
-import { draftOf, type ReadTiers, readTiers, type TierDraft } from './tier-draft.ts';
+import { draftOf, draftOfSaved, type ReadTiers, readTiers, type TierDraft } from './tier-draft.ts';
 
 /** How long the simulation waits after the last key, in milliseconds. */
 const SETTLE_MS = 300;
@@ -35,6 +36,10 @@ export interface Offer {
   readonly setEndsOn: (day: string) => void;
   /** The first day that it may begin on. */
   readonly firstDay: string;
+  /** Takes back what was typed: the saved draft stands again, or the tiers of today. */
+  readonly reset: () => void;
+  /** Drafts that are saved for the downline, of every kind. */
+  readonly saved: readonly ContractDraft[];
   /** The contract that counts today. */
   readonly today: AgentContract | undefined;
   /** An offer that waits already. */
@@ -43,24 +48,33 @@ export interface Offer {
   readonly simulationError: unknown;
 }
 
+/** What was typed since the form was opened for a downline and a kind. */
+interface Typed {
+  readonly memberId: string;
+  readonly kind: AgentPlanKind;
+  readonly tiers?: readonly TierDraft[];
+  readonly startsOn?: string;
+  readonly endsOn?: string;
+}
+
 const EMPTY: TierDraft = { turnover: '0', netLoss: '0', active: '0', rate: '' };
 
-/** The state of an offer of a kind to a downline. It begins with the tiers that count today. */
+/** The state of an offer of a kind to a downline. It begins with the saved draft, or with the tiers of today. */
 export function useOffer(memberId: string, kind: AgentPlanKind, terms: ContractTerms | undefined): Offer {
   const { language, site } = useSite();
   const { decimals } = site.currency;
   const own = terms?.tiers ?? [];
   const [firstDay] = useState(() => daysBefore(dayAt(Date.now(), site.timeZone), -1));
-  const [typed, setTyped] = useState<readonly TierDraft[] | null>(null);
-  const [startsOn, setStartsOn] = useState(firstDay);
-  const [endsOn, setEndsOn] = useState('');
-  const versions = useOwnQuery(
-    contractsQuery({ memberId, kind, pageNo: 1, pageSize: VERSIONS }, language),
-    memberId !== '',
-  );
+  const [last, setTyped] = useState<Typed>({ memberId, kind });
+  // What was typed before a downline was chosen is meant for it.
+  const isMeant = last.kind === kind && (last.memberId === memberId || last.memberId === '');
+  const typed: Typed = isMeant ? { ...last, memberId } : { memberId, kind };
+  const versions = useOwnQuery(contractsQuery({ memberId, kind, pageSize: VERSIONS }, language), memberId !== '');
+  const saved = useOwnQuery(draftsQuery(memberId, language), memberId !== '').data?.drafts ?? [];
+  const draft = saved.find((one) => one.kind === kind);
   const today = versions.data?.contracts.find(({ state }) => state === 'active');
   const waiting = versions.data?.contracts.find(({ state }) => state === 'offered');
-  const drafts = typed ?? today?.tiers.map(draftOf) ?? [EMPTY];
+  const drafts = typed.tiers ?? draft?.tiers.map(draftOfSaved) ?? today?.tiers.map(draftOf) ?? [EMPTY];
   const read = readTiers(drafts, { kind, decimals, own });
   const isShort = terms?.period === 'hour' || terms?.period === 'fiveMinutes';
   const asked: ContractSimulationQuery | null =
@@ -76,10 +90,22 @@ export function useOffer(memberId: string, kind: AgentPlanKind, terms: ContractT
     settled !== null,
   );
   return {
-    ...{ drafts, setDrafts: setTyped, read, startsOn, setStartsOn, endsOn, setEndsOn, firstDay, today, waiting },
+    ...{ drafts, read, firstDay, saved, today, waiting },
+    ...{
+      startsOn: typed.startsOn ?? notBefore(firstDay, draft?.startsOn),
+      endsOn: typed.endsOn ?? draft?.endsOn ?? '',
+    },
+    setDrafts: (tiers) => setTyped({ ...typed, tiers }),
+    setStartsOn: (startsOn) => setTyped({ ...typed, startsOn }),
+    setEndsOn: (endsOn) => setTyped({ ...typed, endsOn }),
+    reset: () => setTyped({ memberId, kind }),
     ...{ simulation: asked === null ? undefined : simulation.data, simulationError: simulation.error },
   };
 }
+
+/** The first day of a draft may have come since it was saved. */
+const notBefore = (first: string, day: string | null | undefined): string =>
+  day === undefined || day === null || day < first ? first : day;
 
 const simulationQuery = (asked: string | null, language: LanguageCode) =>
   queryOptions({
