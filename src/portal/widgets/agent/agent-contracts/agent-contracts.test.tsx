@@ -8,9 +8,9 @@ import {
   ownContractsPath,
 } from '#portal/data/desk/contract-calls.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
-import { teamPath } from '#portal/data/team-queries.ts';
+import { teamMemberPath, teamPath } from '#portal/data/team-queries.ts';
 import { dayAt } from '#portal/site/site-days.ts';
-import { buildTeam, buildTeamRow } from '#portal/testing/build-team.ts';
+import { buildTeam, buildTeamMember, buildTeamRow } from '#portal/testing/build-team.ts';
 import { buildContract, buildOwnContracts } from '#portal/testing/desk/build-income.ts';
 import { deskScene } from '#portal/testing/desk-scene.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
@@ -196,5 +196,25 @@ describe('agent-contracts', () => {
     const none = buildOwnContracts({ terms: [] });
     await show({ [ownContractsPath('EN')]: none }, '/agentHome?menu=agentContract&downline=');
     expect(await screen.findByText('You have no terms of this kind')).toBeDefined();
+  });
+
+  it('takes a downline that stands further down than the list goes', async () => {
+    const far = 'AAAAAAAAZ9';
+    await show(
+      {
+        [teamMemberPath(far, { from: today, to: today }, 'EN')]: buildTeamMember({
+          memberId: far,
+          account: 'zoe_z',
+          isAgent: true,
+          level: 1,
+        }),
+      },
+      `/agentHome?menu=agentContract&downline=${far}`,
+    );
+    await waitFor(() =>
+      expect(document.querySelector<HTMLSelectElement>('[name=memberId]')?.selectedOptions[0]?.textContent).toBe(
+        'zoe_z',
+      ),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { AgentPlanKind, OwnContracts } from '#contracts/generated/contracts.ts';
-import { teamQuery } from '#portal/data/team-queries.ts';
+import { teamMemberQuery, teamQuery } from '#portal/data/team-queries.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { Quiet, Warning } from '#portal/forms/desk/contract/contract.styles.ts';
 import { ContractEndings } from '#portal/forms/desk/contract/contract-endings.tsx';
@@ -62,7 +62,11 @@ export function OfferForm({ memberId, begin, own, onMember, onBack, onSent }: Of
       language,
     ),
   );
-  const agents = team.data?.list ?? [];
+  const listed = team.data?.list ?? [];
+  // Whoever stands further down the list is led here from the downline.
+  const isFurther = memberId !== '' && team.data !== undefined && !listed.some((one) => one.memberId === memberId);
+  const further = useOwnQuery(teamMemberQuery(memberId, { from: today, to: today }, language), isFurther).data;
+  const agents = further?.isAgent && further.level === 1 ? [...listed, further] : listed;
   const account = agents.find((one) => one.memberId === memberId)?.account ?? '';
   const offer = useOffer(memberId, kind, terms);
   const { read, waiting, simulation } = offer;
