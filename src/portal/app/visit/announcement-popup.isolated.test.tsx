@@ -194,4 +194,9 @@ describe('the popups of a visit', () => {
     await visit(scene);
     expect(openModal).not.toHaveBeenCalled();
   });
+
+  it('stays away from the agents’ desk', async () => {
+    await visit({ session: 'member', page: { ...page, access: 'agent' } });
+    expect(openModal).not.toHaveBeenCalled();
+  });
 });

@@ -50,8 +50,9 @@ function nextExecution({ session, member }: Reader): Execution | null {
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /**
- * Opens the popups once per visit, where the layout has a place for them: not on whole-page states, not over another
- * modal or an open menu, and not while the visitor types. Closing them marks them closed for the visit.
+ * Opens the popups once per visit, where the layout has a place for them: not on whole-page states, not on the agents'
+ * desk, not over another modal or an open menu, and not while the visitor types. Closing them marks them closed for the
+ * visit.
  */
 export function useAnnouncementPopup(page: Page, openModalId: string | null): void {
   const { language, layout, session, member, state } = useSite();
@@ -59,7 +60,11 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
   const { isDrawerOpen } = useMenuState();
   const execution = nextExecution({ session, member });
   const isWanted =
-    execution !== null && state === 'normal' && page.state === undefined && Object.hasOwn(layout.modals ?? {}, MODAL);
+    execution !== null &&
+    state === 'normal' &&
+    page.state === undefined &&
+    page.access !== 'agent' &&
+    Object.hasOwn(layout.modals ?? {}, MODAL);
   const { data } = useQuery({ ...announcementsQuery(language, execution ?? 'B'), enabled: isWanted });
   const hasPopups = isWanted && (data?.popup.length ?? 0) > 0;
   const hasNone = isWanted && data?.popup.length === 0;
