@@ -23,7 +23,7 @@ import { seededFolder } from './support/seeded-folder.ts';
 import { freePort, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
 
 /** Those of matches come in between the others; `npm test` has time for few of them. */
-const MATCH_KILLS = MATCH_POINTS.slice(0, scaled(2, MATCH_POINTS.length));
+const MATCH_KILLS = MATCH_POINTS.slice(0, scaled(2, Number.POSITIVE_INFINITY));
 const POINTS = PLAYING_POINTS.flatMap((point, index) => [point, ...MATCH_KILLS.slice(index, index + 1)]);
 const KILLS = scaled(POINTS.length, 200);
 const TIMEOUT_MS = scaled(300_000, 3_600_000);

@@ -20,7 +20,7 @@ const zone = press('.ct-zone:not([aria-disabled=true], :disabled)');
 
 /** Waits for the phase of a live table in which its wheel turns. */
 async function untilDrawn(page: Page): Promise<void> {
-  await page.locator('main[data-phase=taking]').waitFor({ timeout: 60_000 });
+  await page.locator('main[data-phase=drawing]').waitFor({ timeout: 60_000 });
 }
 
 /** A match against the demo's bot, where it is the player's turn. */

@@ -36,19 +36,12 @@ export async function measureFrames(page: Page, begin: () => Promise<void>, last
     traceConfig: { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] },
   });
   await begin();
-  const times = await page.evaluate(
-    (ms) =>
-      new Promise<number[]>((resolve) => {
-        const seen: number[] = [];
-        const look = (at: number): void => {
-          seen.push(at);
-          if (at - (seen[0] ?? at) < ms) requestAnimationFrame(look);
-          else resolve(seen);
-        };
-        requestAnimationFrame(look);
-      }),
-    lastsMs,
-  );
+  const times = await page.evaluate(async (ms) => {
+    const seen: number[] = [];
+    while (seen.length < 2 || (seen.at(-1) ?? 0) - (seen[0] ?? 0) < ms)
+      seen.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+    return seen;
+  }, lastsMs);
   await endTrace(session);
   const [first = 0] = times;
   const spanMs = (times.at(-1) ?? 0) - first;
