@@ -1,6 +1,7 @@
 /**
- * Frames a second of each family of the arcade's games while its busiest animation runs: plain, and on a processor that
- * is slowed four times. Each is told beside an empty page of the same moment, since neighbours on the machine slow both.
+ * Frames a second of each family of the arcade's games while its busiest animation runs: plain, and on a processor
+ * that is slowed four times. Each is told beside an empty page of the same moment, since neighbours on the machine slow
+ * both.
  */
 import { rm } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';

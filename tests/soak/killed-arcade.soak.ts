@@ -26,7 +26,7 @@ import { freePort, spawnArcade, spawnGateway } from './support/spawn-gateway.ts'
 const MATCH_KILLS = MATCH_POINTS.slice(0, scaled(2, Number.POSITIVE_INFINITY));
 const POINTS = PLAYING_POINTS.flatMap((point, index) => [point, ...MATCH_KILLS.slice(index, index + 1)]);
 const KILLS = scaled(POINTS.length, 200);
-const TIMEOUT_MS = scaled(300_000, 3_600_000);
+const TIMEOUT_MS = scaled(300_000, 7_200_000);
 
 const ends: Array<() => Promise<unknown>> = [];
 afterEach(async () => {

@@ -7,10 +7,10 @@ import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
  * that counts makes one more move than the limit.
  *
  * - `board`, the board's honour: the weaker side counts its moves from 1 to 64, the squares of the board. It says so
- *   with its first move of the count and may stop with any later one; another count then begins at 1 again. Captures do
- *   not begin it anew. Who gives mate while he counts has a draw.
- * - `pieces`, the pieces' honour: a side that has its king alone counts from the number of pieces on the board to a limit
- *   that follows from the pieces of the other side. It takes the place of the board's honour.
+ *   with its first move of the count and may stop with any later one; another count then begins at 1 again. Captures
+ *   do not begin it anew. Who gives mate while he counts has a draw.
+ * - `pieces`, the pieces' honour: a side that has its king alone counts from the number of pieces on the board to a
+ *   limit that follows from the pieces of the other side. It takes the place of the board's honour.
  *
  * This follows the rules of the Thai federation, in which the side at a clear disadvantage counts and a referee judges
  * it: here it is the side whose pieces are worth less. Sources that let any player count differ there. So do programs

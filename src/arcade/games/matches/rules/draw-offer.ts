@@ -1,6 +1,6 @@
 /**
- * A player may offer a draw again after so many moves of both sides, counted from his last offer: ten of each. No law of
- * chess names a number (the FIDE laws forbid unreasonable offers, article 11.5); this is the interval of Lichess.
+ * A player may offer a draw again after so many moves of both sides, counted from his last offer: ten of each. No law
+ * of chess names a number (the FIDE laws forbid unreasonable offers, article 11.5); this is the interval of Lichess.
  */
 const MOVES_BETWEEN_OFFERS = 20;
 
