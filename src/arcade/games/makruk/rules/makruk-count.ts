@@ -13,9 +13,9 @@ import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
  *   limit that follows from the pieces of the other side. It takes the place of the board's honour.
  *
  * This follows the rules of the Thai federation, in which the side at a clear disadvantage counts and a referee
- * judges it: here it is the side whose pieces are worth less. Sources that let any player count differ there. So do programs
- * that begin the board's honour by themselves for both sides (Fairy-Stockfish, Cute Chess). The pieces' honour begins by
- * itself here, since only the lone king can gain by it.
+ * judges it: here it is the side whose pieces are worth less. Sources that let any player count differ there. So do
+ * programs that begin the board's honour by themselves for both sides (Fairy-Stockfish, Cute Chess). The pieces'
+ * honour begins by itself here, since only the lone king can gain by it.
  */
 export interface MakrukCount {
   readonly honour: 'board' | 'pieces';
