@@ -68,7 +68,10 @@ async function measure(context: BrowserContext, family: GameFamily, url: string,
     const empty = await measureFrames(page, async () => undefined, EMPTY_PAGE_MS);
     await page.goto(url);
     await page.locator('main').waitFor();
-    await page.waitForLoadState('networkidle');
+    // A live table is never done with the network: its events go on.
+    await page.waitForFunction(
+      () => document.fonts.status === 'loaded' && [...document.images].every((i) => i.complete),
+    );
     await family.prepare?.(page);
     const frames = await measureFrames(page, () => family.begin(page), family.lastsMs);
     return { frames, empty };
