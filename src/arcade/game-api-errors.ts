@@ -16,6 +16,7 @@
  * - `round_open`: a round of this game is not over; GET /api/rounds/open tells it, and it goes on by its next choice.
  * - `bets_closed`: the round of a shared table takes no chips any more, or is over.
  * - `choices_closed`: the time to choose at a shared table is over, or has not begun.
+ * - `draw_offered`: the player offered a draw a short while ago; `turnsUntilOffer` of the match says when he may again.
  * - `seeds_changed`: the named hash is not that of the next server seed; nothing was revealed. GET /api/fairness tells
  *   the one that is.
  * - `invalid_request`: `fields` names what is wrong.
@@ -35,6 +36,7 @@ export type GameApiErrorCode =
   | 'round_open'
   | 'bets_closed'
   | 'choices_closed'
+  | 'draw_offered'
   | 'seeds_changed'
   | 'invalid_request'
   | 'not_found'

@@ -50,6 +50,8 @@ export interface SeenMatch {
   readonly turn: Seat | null;
   /** The seat that offers a draw. */
   readonly drawOffer: Seat | null;
+  /** How many more moves each side has to make before the player may offer a draw again; 0 where he may. */
+  readonly turnsUntilOffer: number;
   readonly end: MatchEnd | null;
   /** What the player gets; 0 before the end. */
   readonly winMinor: number;

@@ -6,25 +6,39 @@ import { afterEach, expect, it } from 'vitest';
 import { readArcadeConfiguration } from '#arcade/server/arcade-configuration.ts';
 import { startArcade } from '#arcade/server/start-arcade.ts';
 import { scaled } from '#tests/soak-scale.ts';
-import { ARCADE_SECRET, arcadePlay, FAULTS, type Played, type Player, SITES } from './support/arcade-play.ts';
-import { PLAYING_POINTS } from './support/kill-points.ts';
+import {
+  ARCADE_SECRET,
+  arcadePlay,
+  FAULTS,
+  MATCH_ACCOUNTS,
+  type Played,
+  type Player,
+  SITES,
+} from './support/arcade-play.ts';
+import { fundMembers } from './support/fund-members.ts';
+import { MATCH_POINTS, PLAYING_POINTS } from './support/kill-points.ts';
+import { checkMatches, checkMatchesLeft, netsOfMatches } from './support/match-books.ts';
 import { reconcileLater } from './support/reconcile-later.ts';
 import { seededFolder } from './support/seeded-folder.ts';
 import { freePort, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
 
-const KILLS = scaled(PLAYING_POINTS.length, 100);
-const TIMEOUT_MS = scaled(300_000, 3_600_000);
+/** Those of matches come in between the others; `npm test` has time for few of them. */
+const MATCH_KILLS = MATCH_POINTS.slice(0, scaled(2, Number.POSITIVE_INFINITY));
+const POINTS = PLAYING_POINTS.flatMap((point, index) => [point, ...MATCH_KILLS.slice(index, index + 1)]);
+const KILLS = scaled(POINTS.length, 200);
+const TIMEOUT_MS = scaled(300_000, 7_200_000);
 
 const ends: Array<() => Promise<unknown>> = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-it('an arcade that is killed in the middle of rounds loses none and agrees with the wallet to the cent', {
+it('an arcade that is killed in the middle of rounds and matches loses none and agrees with the wallet to the cent', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const folder = await seededFolder();
   ends.push(() => rm(folder, { recursive: true, force: true }));
+  await fundMembers(folder, SITES, MATCH_ACCOUNTS);
   const startedAt = new Date();
   const arcadePort = await freePort();
   const gateway = await spawnGateway(folder, { ARCADE_PORT: String(arcadePort), ARCADE_SECRET });
@@ -52,6 +66,7 @@ it('an arcade that is killed in the middle of rounds loses none and agrees with 
   const openings = await play.balances();
   const players = await play.openPlayers();
   const seated = await play.sitAtTables();
+  const matched = await play.playMatches();
 
   const answersByPlayer = new Map<Player, Map<string, Played>>();
   let isOver = false;
@@ -72,12 +87,15 @@ it('an arcade that is killed in the middle of rounds loses none and agrees with 
     }
   });
   const killed = new Map<string, number>();
+  // Matches that were under way at a kill, over all kills.
+  let goingOn = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const point = PLAYING_POINTS[kill % PLAYING_POINTS.length];
+    const point = POINTS[kill % POINTS.length];
     if (point === undefined) throw new Error('There is no point to kill at.');
     arcade.killAt(point);
     await arcade.untilKilled();
     killed.set(point.label, (killed.get(point.label) ?? 0) + 1);
+    goingOn += checkMatchesLeft(folder).goingOn ?? 0;
     arcade = await start();
   }
   isOver = true;
@@ -88,6 +106,7 @@ it('an arcade that is killed in the middle of rounds loses none and agrees with 
   // The last start is in this process, which can then be asked for everything.
   const last = await startArcade(readArcadeConfiguration(settings), pino({ level: 'warn' }), resolve('.'));
   ends.push(() => last.stop());
+  await Promise.all(matched.map(({ finish }) => finish()));
   // Bets that a table took before it was killed get their result by themselves, a while after they were closed.
   const undrawn = "select count(*) as count from round where state = 'staked' and bets_closed_at is not null";
   // A raise that is rolled back leaves a round behind that waits for its result again.
@@ -111,6 +130,10 @@ it('an arcade that is killed in the middle of rounds loses none and agrees with 
     }
     nets.set(player.integration, net);
   }
+  const matches = checkMatches(last.real.store);
+  expect(matches.goingOn).toBeUndefined();
+  for (const [integration, net] of netsOfMatches(last.real.store))
+    nets.set(integration, (nets.get(integration) ?? 0n) + net);
   for (const [integration, net] of nets) {
     const report = await last.reconcile(integration, startedAt, new Date(Date.now() + 60_000));
     expect(report, integration).toMatchObject({ differences: [], unsettled: 0, netMinor: net });
@@ -135,8 +158,10 @@ it('an arcade that is killed in the middle of rounds loses none and agrees with 
     folder,
     SITES.map(({ id }) => id),
   );
-  for (const { integration } of [...players, ...seated]) expect(differences.get(integration), integration).toBe(0);
+  for (const { integration } of [...players, ...seated, ...matched])
+    expect(differences.get(integration), integration).toBe(0);
   const points = [...killed].map(([label, count]) => `  ${count} × ${label}`);
   const sum = `${KILLS} kills of the arcade, ${rounds} rounds, ${tableRounds} at tables`;
-  console.info([sum, ...points].join('\n'));
+  const played = Object.entries(matches).map(([end, count]) => `${count} ${end}`);
+  console.info([sum, `matches: ${played.join(', ')}; ${goingOn} times one was under way`, ...points].join('\n'));
 });

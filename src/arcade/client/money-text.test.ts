@@ -28,3 +28,10 @@ test('keeps whole minor units exact', () => {
   expect(figuresIn('en-GB', euro).amount(1)).toBe('0.01');
   expect(figuresIn('en-GB', euro).amount(900_719_925_474_099)).toBe('9,007,199,254,740.99');
 });
+
+test('says seconds in the words of the language', () => {
+  const said = (tag: string) => figuresIn(tag, euro).seconds(12);
+  expect(said('en-GB')).toBe('12 secs');
+  expect(['es', 'fr', 'pt'].map(said)).toEqual(['12 s', '12\u202fs', '12 s']);
+  expect([said('vi'), said('ja'), said('ko'), said('ar')]).toEqual(['12 giây', '12 秒', '12초', '12 ث']);
+});

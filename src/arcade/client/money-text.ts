@@ -6,6 +6,8 @@ export interface Figures {
   /** Money without its symbol, for lists that name it once. */
   amount(minor: number): string;
   count(value: number): string;
+  /** A time of so many seconds, such as `12 s`. */
+  seconds(value: number): string;
   date(iso: string): string;
   /** The time of day. */
   time(iso: string): string;
@@ -33,6 +35,7 @@ export function figuresIn(tag: string, { code, symbol, decimals }: GameSession['
     ? new Intl.NumberFormat(locale, { ...digits, style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
     : null;
   const counts = new Intl.NumberFormat(locale);
+  const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' });
   const dates = new Intl.DateTimeFormat(`${locale}-ca-gregory`, { dateStyle: 'short', timeStyle: 'medium' });
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const major = (minor: number) => minor / 10 ** decimals;
@@ -40,6 +43,7 @@ export function figuresIn(tag: string, { code, symbol, decimals }: GameSession['
     money: (minor) => currency?.format(major(minor)) ?? playMoney(plain.format(major(minor)), symbol),
     amount: (minor) => plain.format(major(minor)),
     count: (value) => counts.format(value),
+    seconds: (value) => seconds.format(value),
     date: (iso) => dates.format(new Date(iso)),
     time: (iso) => times.format(new Date(iso)),
   };

@@ -16,6 +16,7 @@ const MESSAGES: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {
   round_open: 'roundOpen',
   bets_closed: 'betsClosed',
   choices_closed: 'choicesClosed',
+  draw_offered: 'drawOffered',
   limit_reached: 'limitReached',
   player_excluded: 'playerExcluded',
   site_maintenance: 'siteMaintenance',

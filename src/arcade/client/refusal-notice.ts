@@ -34,6 +34,8 @@ export function refusalNotice(
       return { text: messages.betsClosed, action: null };
     case 'choices_closed':
       return { text: messages.choicesClosed, action: null };
+    case 'draw_offered':
+      return { text: messages.drawOffered, action: null };
     case 'limit_reached':
       return { text: messages.limitReached, action: null };
     case 'player_excluded':

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<GameApiErrorCode, number>> = {
   round_open: 409,
   bets_closed: 409,
   choices_closed: 409,
+  draw_offered: 409,
   seeds_changed: 409,
   invalid_request: 400,
   not_found: 404,

@@ -9,16 +9,23 @@ import { decimalToMinor } from '#contracts/money.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
+import { scaled } from '#tests/soak-scale.ts';
+import { driveMatches, type MatchDriver } from './match-driver.ts';
 
 export const ARCADE_SECRET = 'a secret of the soak, long enough to be one';
 export const FAULTS = 'delay=0.1,drop=0.05,duplicate=0.1,reorder=0.05,rollback-first=0.05,bad-signature=0.02;seed=7';
 const DEMO = { username: 'demo', password: 'Demo-2468!' };
 
-/** Sites with the decimals of their currencies, and vendors of both dialects. */
+/** Members of the demo who play matches against each other. */
+export const MATCH_ACCOUNTS = ['demodownline1', 'demodownline2'] as const;
+/** Everybody whose money moves. */
+const ACCOUNTS = [DEMO.username, ...MATCH_ACCOUNTS] as const;
+
+/** Sites with their currencies, and vendors of both dialects. */
 export const SITES = [
-  { id: 'aurora', decimals: 2 },
-  { id: 'lotus', decimals: 0 },
-  { id: 'meydan', decimals: 0 },
+  { id: 'aurora', currency: 'EUR', decimals: 2 },
+  { id: 'lotus', currency: 'VND', decimals: 0 },
+  { id: 'meydan', currency: 'COIN', decimals: 0 },
 ] as const;
 const SLOT = { gameType: 'RNG', name: /./ } as const;
 /** A game whose rounds go on by choices. */
@@ -31,8 +38,25 @@ const TABLE = { gameType: 'LIVE', name: /Roulette/ } as const;
 /** A shared table whose players choose after the bets, and raise them. */
 const CHOICE_TABLE = { gameType: 'LIVE', name: /Blackjack/ } as const;
 
+/** What is played in matches: games with and without dice or deals, in both dialects. */
+const MATCHES = [
+  { site: 'aurora', vendor: 'PT', name: / Reversi$/ },
+  { site: 'lotus', vendor: 'CQ9', name: / Chess$/ },
+  { site: 'aurora', vendor: 'CQ9', name: / Reversi$/ },
+  { site: 'lotus', vendor: 'PT', name: / Domino$/ },
+  { site: 'meydan', vendor: 'BG', name: / Makruk$/ },
+  { site: 'meydan', vendor: 'BG', name: / Backgammon$/ },
+] as const;
+/** A soak of any scale plays all of them. */
+const MATCHES_AT_ONCE = scaled(2, Number.POSITIVE_INFINITY);
+
 /** The outcome of a press: a round, or why there is none. */
 export type Played = SpinResult | RoundResult | GameApiError;
+
+/** A player of matches at a vendor. */
+interface MatchPlayer extends MatchDriver {
+  readonly integration: string;
+}
 
 export interface Player {
   readonly integration: string;
@@ -41,16 +65,26 @@ export interface Player {
 
 /** Members of the demo who play the arcade's games through a gateway. */
 export function arcadePlay(ports: { readonly gateway: number; readonly arcade: number }) {
-  async function signedIn(site: string) {
+  async function signIn(site: string, username: string) {
     const ask = (path: string, options: object = {}) =>
       siteRequest({ ...options, host: `${site}.localhost`, port: ports.gateway, path });
-    const { signIn, bearer } = accountCalls({ ask });
-    const { token } = successOf<{ token: string }>(await signIn(DEMO));
-    return { ask, headers: bearer(token) };
+    const calls = accountCalls({ ask });
+    const { token } = successOf<{ token: string }>(await calls.signIn({ ...DEMO, username }));
+    return { ask, headers: calls.bearer(token) };
   }
 
-  async function balanceAt(site: string, decimals: number): Promise<bigint> {
-    const { ask, headers } = await signedIn(site);
+  const signedInBefore = new Map<string, ReturnType<typeof signIn>>();
+
+  /** Signs a member in, once: a password takes a while to check. */
+  function signedIn(site: string, username: string = DEMO.username): ReturnType<typeof signIn> {
+    const name = `${site} ${username}`;
+    const known = signedInBefore.get(name) ?? signIn(site, username);
+    signedInBefore.set(name, known);
+    return known;
+  }
+
+  async function balanceAt(site: string, decimals: number, account: string): Promise<bigint> {
+    const { ask, headers } = await signedIn(site, account);
     const { balance } = successOf<WalletBalance>(await ask('/wps/v2/wallets/balance', { headers }));
     return decimalToMinor(balance, decimals);
   }
@@ -60,8 +94,9 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
     site: string,
     vendor: string,
     { gameType, name }: { readonly gameType: string; readonly name: RegExp } = SLOT,
+    account: string = DEMO.username,
   ): Promise<GameSession> {
-    const { ask, headers } = await signedIn(site);
+    const { ask, headers } = await signedIn(site, account);
     const list = successOf<{ games: Array<{ gameCode: string; gameName: string; isGame: string }> }>(
       await ask(`/wps/relay/GCSGAME_gameList?gameType=${gameType}&vassalage=${vendor}&pageNo=1&pageSize=60`, {
         headers,
@@ -137,11 +172,28 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
     /** A session of the vendor's first slot. */
     openGame,
 
-    /** The member's balance on each site, in minor units. */
+    /** The balances of all players on each site together, in minor units. */
     async balances(): Promise<ReadonlyMap<string, bigint>> {
+      // After a long soak the sessions from before it are over.
+      signedInBefore.clear();
       const found = new Map<string, bigint>();
-      for (const { id, decimals } of SITES) found.set(id, await balanceAt(id, decimals));
+      for (const { id, decimals } of SITES) {
+        let sum = 0n;
+        for (const account of ACCOUNTS) sum += await balanceAt(id, decimals, account);
+        found.set(id, sum);
+      }
       return found;
+    },
+
+    /** Two players for each game of matches, who play one match after the other. */
+    async playMatches(): Promise<readonly MatchPlayer[]> {
+      const playing: MatchPlayer[] = [];
+      for (const { site, vendor, name } of MATCHES.slice(0, MATCHES_AT_ONCE))
+        for (const account of MATCH_ACCOUNTS) {
+          const session = await openGame(site, vendor, { gameType: 'TG', name }, account);
+          playing.push({ integration: `${site}.${vendor}`, ...driveMatches(ports.arcade, session) });
+        }
+      return playing;
     },
 
     /** One player of each vendor on each site. */

@@ -67,6 +67,27 @@ export const PLAYING_POINTS: readonly KillPoint[] = [
   { label: 'the first round after a start is on its way', ...round, moment: 'sent', after: 0 },
 ];
 
+const seek = { seam: 'answer', match: '/api/match/seek' } as const;
+const move = { seam: 'answer', match: '/api/match/moves' } as const;
+const wish = { seam: 'answer', match: '/api/match/wishes' } as const;
+
+/** While an arcade's players play matches; nothing but matches is played at the vendor of the calls. */
+export const MATCH_POINTS: readonly KillPoint[] = [
+  { label: 'the stakes of a match are asked for and its players have no answer', ...seek, moment: 'before', after: 3 },
+  { label: 'a match is decided and its players have no answer', ...wish, moment: 'before', after: 1 },
+  { label: 'a move is kept and its player has no answer', ...move, moment: 'before', after: 40 },
+  { label: 'a wallet works on a stake or a prize', seam: 'call', match: '.PT/', moment: 'sent', after: 1 },
+  {
+    label: 'a wallet answers for a match and nobody has heard it',
+    seam: 'call',
+    match: '.PT/',
+    moment: 'done',
+    after: 6,
+  },
+  { label: 'a player has the answer to a move', ...move, moment: 'done', after: 60 },
+  { label: 'a wallet was not asked for a stake or a prize', seam: 'call', match: '.PT/', moment: 'before', after: 3 },
+];
+
 const recalling = { seam: 'call', after: 0 } as const;
 
 /** While a break begins: what ends play at a vendor, and brings the money back. */

@@ -17,6 +17,8 @@ export interface MatchClientState {
   readonly isBusy: boolean;
   readonly isConnected: boolean;
   readonly isEnded: boolean;
+  /** What the player declares with his next move; null for nothing. */
+  readonly declared: string | null;
   /** The player is asked whether he really resigns. */
   readonly isResigning: boolean;
   readonly notice: RefusalNotice | null;
@@ -36,6 +38,7 @@ export function firstMatchState(creditMinor: number, stakeMinor: number): MatchC
     isBusy: false,
     isConnected: true,
     isEnded: false,
+    declared: null,
     isResigning: false,
     notice: null,
     status: '',

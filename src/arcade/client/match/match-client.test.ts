@@ -23,6 +23,7 @@ const seen: SeenMatch = {
   legal: ['d3', 'c4'],
   turn: 0,
   drawOffer: null,
+  turnsUntilOffer: 0,
   end: null,
   winMinor: 0,
   rakeMinor: 0,
@@ -144,6 +145,19 @@ describe('the page of a game between players', () => {
     await settled();
     expect(server.moveInMatch).toHaveBeenCalledWith({ matchId: 'match-1', step: 0, move: 'd3' });
     expect(client.state.status).toBe('d3 Opponent’s turn');
+  });
+
+  it('keeps what is declared until the next move, and takes it back', () => {
+    const client = openClient();
+    client.hear(stateOf({ phase: 'playing', match: seen }));
+    client.declare('count');
+    client.hear(stateOf({ phase: 'playing', match: { ...seen, drawOffer: 1 } }));
+    expect(client.state.declared).toBe('count');
+    client.declare('count');
+    expect(client.state.declared).toBeNull();
+    client.declare('count');
+    client.hear(stateOf({ phase: 'playing', match: { ...seen, turn: 1, moves: [{ seat: 0, move: 'd3' }] } }));
+    expect(client.state.declared).toBeNull();
   });
 
   it('drops a state that is older than the one it shows', () => {

@@ -106,6 +106,11 @@ export class MatchClient {
     void this.#ask(() => this.#context.server.moveInMatch(asked));
   }
 
+  /** Declares something with the next move, or no longer. */
+  declare(declared: string): void {
+    this.#set({ declared: this.#state.declared === declared ? null : declared });
+  }
+
   /** Asks whether the player really resigns; `isResigning` false takes the question back. */
   askResign(isResigning: boolean): void {
     this.#set({ isResigning });
@@ -152,6 +157,8 @@ export class MatchClient {
     this.#notePlaying(server.phase === 'playing' || server.phase === 'staking');
     if (server.refusal !== null && server.refusal !== before?.refusal) this.#sayRefusal(server.refusal);
     const { match } = server;
+    // What was chosen for a move is gone with it.
+    if (match?.moves.length !== before?.match?.moves.length) this.#set({ declared: null });
     const isNew = match !== null && before?.match?.id !== match.id;
     if (match !== null && match.end !== null && (isNew || before?.match?.end == null)) this.#over(match);
     else if (match !== null && match.moves.length > (before?.match?.moves.length ?? 0)) this.#moved(match);

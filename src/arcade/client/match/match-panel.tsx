@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
 import type { RoundSession } from '#arcade/game-api.ts';
+import type { MatchBoard } from '#arcade/games/matches/client/match-board.ts';
+import { declarationsIn } from '#arcade/games/matches/rules/declared-move.ts';
 import { prizeOf } from '#arcade/games/matches/rules/match-pot.ts';
 import type { MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
 import type { GameContext } from '../game-context.ts';
@@ -9,6 +11,7 @@ import { FEE_PERCENT, outcomeOfMatch } from './match-record.tsx';
 
 interface MatchPanelProps {
   readonly context: GameContext<RoundSession>;
+  readonly board: MatchBoard<unknown>;
   readonly rules: MatchRules;
   readonly client: MatchClient;
   readonly state: MatchClientState;
@@ -68,9 +71,7 @@ function Search({ context: { words, figures }, client, state }: MatchPanelProps)
       <p class="mt-said">
         <i class="mt-search" aria-hidden="true" />
         {words.match.seeking}
-        <bdi class="mt-sought" dir="ltr">
-          {figures.count(soughtSeconds)} s
-        </bdi>
+        <bdi class="mt-sought">{figures.seconds(soughtSeconds)}</bdi>
       </p>
       {server?.mayPlayBot === true && (
         <>
@@ -84,8 +85,8 @@ function Search({ context: { words, figures }, client, state }: MatchPanelProps)
   );
 }
 
-function Wishes({ context: { words }, rules, client, state }: MatchPanelProps) {
-  const { server, isResigning, isConnected } = state;
+function Wishes({ context: { words }, board, rules, client, state }: MatchPanelProps) {
+  const { server, declared, isResigning, isConnected } = state;
   const match = server?.match ?? null;
   if (match === null) return null;
   const turn = isOwnTurn(match) ? words.table.yourTurn : words.match.theirTurn;
@@ -119,15 +120,34 @@ function Wishes({ context: { words }, rules, client, state }: MatchPanelProps) {
       </>
     );
   const hasOffered = match.drawOffer === match.seat;
+  const turnsLeft = match.turnsUntilOffer;
+  const note = board.note?.(match.view, words) ?? null;
   return (
     <>
       <p class="mt-said" data-own={isOwnTurn(match)}>
         {isConnected ? (hasOffered ? words.match.drawOffered : turn) : words.table.reconnecting}
       </p>
+      {note !== null && <p class="mt-hint">{note}</p>}
       <div class="mt-buttons">
+        {declarationsIn(match.legal).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            class="mt-button"
+            aria-pressed={declared === choice}
+            onClick={() => client.declare(choice)}
+          >
+            {board.declaration?.(choice, words) ?? choice}
+          </button>
+        ))}
         {rules.mayAgreeDraw && (
-          <button type="button" class="mt-button" disabled={hasOffered} onClick={() => client.wish('draw')}>
-            {words.match.offerDraw}
+          <button
+            type="button"
+            class="mt-button"
+            disabled={hasOffered || turnsLeft > 0}
+            onClick={() => client.wish('draw')}
+          >
+            {turnsLeft > 0 ? words.say('match.drawAgain', { count: turnsLeft }) : words.match.offerDraw}
           </button>
         )}
         <button type="button" class="mt-button" onClick={() => client.askResign(true)}>

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { RoundSession } from '#arcade/game-api.ts';
 import type { MatchBoard } from '#arcade/games/matches/client/match-board.ts';
+import { TURNS_BETWEEN_OFFERS } from '#arcade/games/matches/rules/draw-offer.ts';
 import type { MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
 import type { GameContext } from '../game-context.ts';
 import { Section } from '../sheets/section.tsx';
@@ -11,7 +12,7 @@ import { FEE_PERCENT } from './match-record.tsx';
 export function openMatchRulesSheet(
   { root, words }: GameContext<RoundSession>,
   board: MatchBoard<unknown>,
-  { pace, hasChance, canWin }: MatchRules,
+  { pace, hasChance, mayAgreeDraw, canWin }: MatchRules,
 ): void {
   const minutes = pace.initialMs / 60_000;
   const seconds = pace.incrementMs / 1_000;
@@ -27,6 +28,7 @@ export function openMatchRulesSheet(
         <p>
           {words.say('match.clockAbout', { minutes, seconds })} {canWin !== undefined && words.match.timeDraw}
         </p>
+        {mayAgreeDraw && <p>{words.say('match.drawAbout', { moves: TURNS_BETWEEN_OFFERS })}</p>}
         <p>{words.match.interrupted}</p>
         <p>{words.match.botAbout}</p>
         {hasChance && <p>{words.match.fair}</p>}

@@ -2,6 +2,7 @@
 import { colourStyle } from '#arcade/client/colour-style.ts';
 import type { RoundSession } from '#arcade/game-api.ts';
 import type { MatchBoard } from '#arcade/games/matches/client/match-board.ts';
+import { movesThatDeclare, withDeclared } from '#arcade/games/matches/rules/declared-move.ts';
 import type { MatchRules, Seat } from '#arcade/games/matches/rules/match-rules.ts';
 import { BarButton, Figure, RoundButton } from '../controls/control-bar.tsx';
 import type { GameContext } from '../game-context.ts';
@@ -33,7 +34,7 @@ export function MatchScreen(props: MatchScreenProps) {
   const { context, board, rules, client, state, layout, hasLessMotion } = props;
   const { session, words, channel, sounds } = context;
   const { art, game } = session;
-  const { server, secondsLeft, isBusy, isConnected, isEnded } = state;
+  const { server, secondsLeft, declared, isBusy, isConnected, isEnded } = state;
   const match = server?.match ?? null;
   const seat = match?.seat ?? 0;
   const { Board } = board;
@@ -74,18 +75,18 @@ export function MatchScreen(props: MatchScreenProps) {
                 key={match?.id ?? 'none'}
                 view={view}
                 seat={seat}
-                legal={mayMove ? match.legal : []}
+                legal={mayMove ? movesThatDeclare(match.legal, declared) : []}
                 moves={match?.moves ?? []}
                 turn={match?.turn ?? null}
                 isOver={match?.end != null}
-                play={(move) => client.move(move)}
+                play={(move) => client.move(withDeclared({ move, declared }))}
                 words={words}
                 hasLessMotion={hasLessMotion}
                 sound={(sound) => sounds.play(sound)}
               />
             </div>
             {plate(1 - seat, false)}
-            <MatchPanel context={context} rules={rules} client={client} state={state} />
+            <MatchPanel context={context} board={board} rules={rules} client={client} state={state} />
             <MatchMoves board={board} moves={match?.moves ?? []} words={words} />
             {plate(seat, true)}
           </div>

@@ -16,7 +16,7 @@ function recordOf(number: number, changes: Partial<MatchRecord> = {}): MatchReco
   return {
     ...{ id: `match-${number}`, vendor: 'PG', gameCode: 'PG-0700', rulesId: 'reversi-1', currency: 'EUR', stake: 100 },
     ...{ seedId: 1, number, startedAt: number, state: 'playing', moves: [], clocks: [], turnSince: 0, drawOffer: null },
-    ...{ end: null, rake: 0, seats },
+    ...{ drawOfferedAt: [], end: null, rake: 0, seats },
     ...changes,
   };
 }

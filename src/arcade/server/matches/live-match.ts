@@ -1,10 +1,11 @@
 import type { MatchGame } from '#arcade/games/match-games.ts';
+import { turnsUntilOffer } from '#arcade/games/matches/rules/draw-offer.ts';
 import { MatchPlay } from '#arcade/games/matches/rules/match-play.ts';
 import type { MatchEnd, Seat } from '#arcade/games/matches/rules/match-rules.ts';
 import { drawOfRound } from '#arcade/games/tables/rules/table-round.ts';
 import { GameRefusal, invalidRequest } from '../game-refusal.ts';
 import type { PlayParts } from '../play/play-parts.ts';
-import { keepProgress, type MatchRecord, markPlaying } from '../store/match-store.ts';
+import { keepProgress, type MatchProgress, type MatchRecord, markPlaying } from '../store/match-store.ts';
 import { seedsById } from '../store/seed-store.ts';
 
 /** A match in memory. All that counts is written down before anybody hears of it. */
@@ -99,8 +100,27 @@ export class LiveMatch {
     });
   }
 
-  offerDraw(seat: Seat | null): void {
-    this.#keep({ drawOffer: seat });
+  /** How many more moves each side has to make before a seat may offer a draw again; 0 where it may. */
+  turnsUntilOffer(seat: Seat): number {
+    return turnsUntilOffer(this.#record.moves.length, this.#record.drawOfferedAt[seat] ?? null);
+  }
+
+  /**
+   * Offers a draw. An offer that stands already changes nothing.
+   * @throws GameRefusal `draw_offered` where the seat offered one a short while ago.
+   */
+  offerDraw(seat: Seat): void {
+    const { drawOffer, drawOfferedAt, moves, seats } = this.#record;
+    if (drawOffer === seat) return;
+    const turns = this.turnsUntilOffer(seat);
+    if (turns > 0)
+      throw new GameRefusal('draw_offered', `A draw may be offered again after ${turns} more moves of each side.`);
+    const at = seats.map((_, other) => (other === seat ? moves.length : (drawOfferedAt[other] ?? null)));
+    this.#keep({ drawOffer: seat, drawOfferedAt: at });
+  }
+
+  declineDraw(): void {
+    this.#keep({ drawOffer: null });
   }
 
   /** The match has ended, or is void; the record says so already. */
@@ -108,7 +128,7 @@ export class LiveMatch {
     this.#record = record;
   }
 
-  #keep(changed: Partial<Pick<MatchRecord, 'moves' | 'clocks' | 'turnSince' | 'drawOffer'>>): void {
+  #keep(changed: Partial<MatchProgress>): void {
     const next = { ...this.#record, ...changed };
     keepProgress(this.place.store, next.id, next);
     this.#record = next;

@@ -140,6 +140,38 @@ describe('a match', () => {
     expect(matchOf(matches.stateOf(first)).drawOffer).toBeNull();
   });
 
+  it('lets a player offer a draw again only after ten moves of each side', async () => {
+    const { first, second, id } = await matches.meet();
+    expect(matchOf(matches.stateOf(first)).turnsUntilOffer).toBe(0);
+    await matches.wish(first, id, 'draw');
+    // The same offer again is no other one.
+    expect((await matches.wish(first, id, 'draw')).status).toBe(200);
+    await matches.wish(second, id, 'declineDraw');
+    const refused = await matches.wish(first, id, 'draw');
+    expect([refused.status, refused.body.code]).toEqual([409, 'draw_offered']);
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('10 more moves of each side') });
+    expect(matchOf(matches.stateOf(first))).toMatchObject({ drawOffer: null, turnsUntilOffer: 10 });
+    const mover = () => (matchOf(matches.stateOf(first)).turn === 0 ? first : second);
+    for (let made = 0; made < 20; made += 1) {
+      const seen = matchOf(matches.stateOf(mover()));
+      expect((await matches.move(mover(), seen, seen.legal[0] ?? '')).status).toBe(200);
+      if (made >= 18) expect((await matches.wish(first, id, 'draw')).status).toBe(made < 19 ? 409 : 200);
+    }
+    // An answer to an offer is none: it may be given at any time.
+    await matches.wish(second, id, 'draw');
+    expect(matchOf(matches.stateOf(second)).end).toEqual({ winners: [], reason: 'agreed' });
+  });
+
+  it('lets the other player offer a draw of his own meanwhile', async () => {
+    const { first, second, id } = await matches.meet();
+    await matches.wish(first, id, 'draw');
+    await matches.wish(second, id, 'declineDraw');
+    expect(matchOf(matches.stateOf(second)).turnsUntilOffer).toBe(0);
+    await matches.wish(second, id, 'draw');
+    await matches.wish(first, id, 'draw');
+    expect(matchOf(matches.stateOf(first)).end?.reason).toBe('agreed');
+  });
+
   it('is lost by the player whose time is up, whether he is there or not', async () => {
     const { first, second } = await matches.meet();
     await matches.pass(60_000);

@@ -172,7 +172,10 @@ export class MatchHall {
     return this.#screens.stateOf(place, session);
   }
 
-  /** @throws GameRefusal `choices_closed` for a match that is over, `not_found` for one that is not the player's. */
+  /**
+   * @throws GameRefusal `choices_closed` for a match that is over, `not_found` for one that is not the player's,
+   *   `draw_offered` for a draw that is offered again too soon.
+   */
   wish(place: PlayParts, session: PlaySession, { matchId, wish }: MatchWish): MatchState {
     const { live, seat } = this.#ownMatch(place, session, matchId);
     this.#endByClock(live, this.#parts.clock().getTime());
@@ -183,7 +186,7 @@ export class MatchHall {
     else if (wish === 'draw' && drawOffer !== null && drawOffer !== seat)
       this.#end(live, { winners: [], reason: 'agreed' });
     else if (wish === 'draw') live.offerDraw(seat);
-    else if (drawOffer !== null && drawOffer !== seat) live.offerDraw(null);
+    else if (drawOffer !== null && drawOffer !== seat) live.declineDraw();
     this.#screens.tellMatch(live);
     return this.#screens.stateOf(place, session);
   }

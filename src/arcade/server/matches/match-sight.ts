@@ -26,6 +26,7 @@ export function matchSight(live: LiveMatch, seat: number, now: number, isHere: (
     legal: live.legalFor(seat),
     turn,
     drawOffer: isOver ? null : record.drawOffer,
+    turnsUntilOffer: isOver ? 0 : live.turnsUntilOffer(seat),
     end: record.end,
     winMinor: own?.win ?? 0,
     rakeMinor: record.rake,

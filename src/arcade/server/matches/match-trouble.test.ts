@@ -180,6 +180,15 @@ describe('after the arcade was killed', () => {
     expect((await matches.move(second, after, move)).status).toBe(200);
   });
 
+  it('an offer of a draw is remembered: it cannot be made again at once', async () => {
+    const { first, second, id } = await matches.meet();
+    await matches.wish(first, id, 'draw');
+    await matches.wish(second, id, 'declineDraw');
+    await restart(1_000);
+    expect(matchOf(matches.stateOf(first)).turnsUntilOffer).toBe(10);
+    expect((await matches.wish(first, id, 'draw')).body.code).toBe('draw_offered');
+  });
+
   it('a match is void after a long absence, and both stakes go back', async () => {
     const { first } = await matches.meet();
     await matches.pass(0);

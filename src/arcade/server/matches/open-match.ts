@@ -82,6 +82,7 @@ export function openMatch(place: PlayParts, seeds: TableSeeds, opening: OpeningM
       clocks: seats.map(() => game.match.pace.initialMs),
       turnSince: now,
       drawOffer: null,
+      drawOfferedAt: [],
       end: null,
       rake: 0,
       seats: seated,

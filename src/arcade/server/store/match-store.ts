@@ -43,13 +43,15 @@ export interface MatchRecord {
   readonly clocks: readonly number[];
   readonly turnSince: number;
   readonly drawOffer: Seat | null;
+  /** By seat: how many moves were made when it offered a draw last; null where it never has. */
+  readonly drawOfferedAt: readonly (number | null)[];
   readonly end: MatchEnd | null;
   readonly rake: number;
   readonly seats: readonly SeatRecord[];
 }
 
 /** The progress of a match. */
-export type MatchProgress = Pick<MatchRecord, 'moves' | 'clocks' | 'turnSince' | 'drawOffer'>;
+export type MatchProgress = Pick<MatchRecord, 'moves' | 'clocks' | 'turnSince' | 'drawOffer' | 'drawOfferedAt'>;
 
 export function insertMatch({ statements }: Store, record: MatchRecord): void {
   statements.run(
@@ -124,11 +126,13 @@ export function markPlaying({ statements }: Store, id: string, now: number): voi
 /** Keeps the moves and clocks of a match that goes on. */
 export function keepProgress({ statements }: Store, id: string, progress: MatchProgress): void {
   const changed = statements.run(
-    `update match_record set moves = ?, clocks = ?, turn_since = ?, draw_offer = ? where id = ? and state = 'playing'`,
+    `update match_record set moves = ?, clocks = ?, turn_since = ?, draw_offer = ?, draw_offered_at = ?
+     where id = ? and state = 'playing'`,
     JSON.stringify(progress.moves),
     JSON.stringify(progress.clocks),
     progress.turnSince,
     progress.drawOffer,
+    JSON.stringify(progress.drawOfferedAt),
     id,
   );
   if (changed !== 1) throw new Error(`The match ${id} is not being played.`);
@@ -214,6 +218,7 @@ function matchIn({ statements }: Store, row: Row): MatchRecord {
     clocks: JSON.parse(textIn(row, 'clocks')) as number[],
     turnSince: numberIn(row, 'turn_since'),
     drawOffer: row.draw_offer == null ? null : numberIn(row, 'draw_offer'),
+    drawOfferedAt: JSON.parse(textIn(row, 'draw_offered_at')) as (number | null)[],
     end: row.ending == null ? null : (JSON.parse(textIn(row, 'ending')) as MatchEnd),
     rake: numberIn(row, 'rake'),
     seats: statements.all('select * from match_seat where match_id = ? order by seat', id).map(seatIn),

@@ -158,6 +158,10 @@ const STEPS: readonly string[] = [
   `
   create index match_by_number on match_record (number);
   `,
+  // How many moves were made when each seat offered a draw last.
+  `
+  alter table match_record add column draw_offered_at text not null default '[]';
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

@@ -1,3 +1,4 @@
+import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import { legalMoves } from '#arcade/games/chess-family/rules/family-board.ts';
 import { chooseFamilyMove } from '#arcade/games/chess-family/rules/family-bot.ts';
 import {
@@ -18,8 +19,9 @@ import {
   repetitionsOf,
   viewOf,
 } from '#arcade/games/chess-family/rules/family-position.ts';
+import { splitDeclared, withDeclared } from '#arcade/games/matches/rules/declared-move.ts';
 import type { MatchEnd, MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
-import { countAfter, type MakrukCount } from './makruk-count.ts';
+import { countAfter, type MakrukCount, mayDeclare } from './makruk-count.ts';
 
 export const makrukKind: FamilyKind = {
   pieces: {
@@ -56,7 +58,19 @@ const knowledge = { kind: makrukKind, worth: { P: 100, M: 170, S: 260, N: 330, R
 /** Sixty-four moves of each side. */
 const MOST_QUIET_MOVES = 128;
 
-export const makrukRules: MatchRules<MakrukPosition, Omit<MakrukPosition, 'since'>> = {
+/** A position as players see it. */
+export type MakrukView = Omit<MakrukPosition, 'since'>;
+
+/** A move of the bot's. It counts as long as its side is the weaker one, and stops before it could win. */
+function botMove(view: MakrukView, random: DrawInteger): string {
+  const move = moveName(chooseFamilyMove(knowledge, view, random));
+  const declared = mayDeclare(view, knowledge.worth);
+  const isWeaker = mayDeclare({ ...view, count: null }, knowledge.worth) === 'count';
+  return withDeclared({ move, declared: declared === 'stop' && isWeaker ? null : declared });
+}
+
+/** The rules of makruk. A move may say with it that a count begins or ends: `e2e3:count`, `e2e3:stop`. */
+export const makrukRules: MatchRules<MakrukPosition, MakrukView> = {
   id: 'makruk-1',
   seats: 2,
   pace: { initialMs: 10 * 60_000, incrementMs: 5_000 },
@@ -64,22 +78,28 @@ export const makrukRules: MatchRules<MakrukPosition, Omit<MakrukPosition, 'since
   mayAgreeDraw: true,
   start: () => ({ ...firstPosition(makrukKind), count: null }),
   turnOf: ({ turn }) => turn,
-  legalMoves: (position) => legalMoves(makrukKind, position).map(moveName),
-  play: (position, move) => {
+  legalMoves: (position) => {
+    const moves = legalMoves(makrukKind, position).map(moveName);
+    const declared = mayDeclare(position, knowledge.worth);
+    return declared === null ? moves : [...moves, ...moves.map((move) => withDeclared({ move, declared }))];
+  },
+  play: (position, name) => {
+    const { move, declared } = splitDeclared(name);
     const next = nextPosition(makrukKind, position, moveOf(move));
-    return { ...next, count: countAfter(next, position.count) };
+    return { ...next, count: countAfter(next, position.count, declared) };
   },
   endOf: (position): MatchEnd | null => {
     const { turn, hasMoves, isCheck, quietMoves, count, squares } = position;
-    if (!hasMoves)
-      return isCheck ? { winners: [other(turn)], reason: 'checkmate' } : { winners: [], reason: 'stalemate' };
+    if (!hasMoves && !isCheck) return { winners: [], reason: 'stalemate' };
+    if (!hasMoves && count?.honour === 'board' && count.seat !== turn) return { winners: [], reason: 'honour' };
+    if (!hasMoves) return { winners: [other(turn)], reason: 'checkmate' };
     if (squares.filter((piece) => piece !== EMPTY).length === 2) return { winners: [], reason: 'material' };
     if (repetitionsOf(position) >= 3) return { winners: [], reason: 'repetition' };
-    const isCounted = count !== null && count.moves > count.limit;
-    return isCounted || quietMoves >= MOST_QUIET_MOVES ? { winners: [], reason: 'quietMoves' } : null;
+    if (count !== null && count.moves > count.limit) return { winners: [], reason: 'honour' };
+    return quietMoves >= MOST_QUIET_MOVES ? { winners: [], reason: 'quietMoves' } : null;
   },
   // A lone king cannot give mate.
   canWin: ({ squares }, seat) => squares.filter((piece) => ownerOf(piece) === seat).length > 1,
   view: viewOf,
-  botMove: (view, _legal, random) => moveName(chooseFamilyMove(knowledge, view, random)),
+  botMove: (view, _legal, random) => botMove(view, random),
 };

@@ -32,6 +32,10 @@ export interface MatchBoard<View> {
   readonly Tally: FunctionComponent<{ readonly view: View; readonly seat: Seat; readonly words: GameWords }>;
   /** A move in the list of moves; null for one that is not listed. */
   readonly moveText: (made: MadeMove, index: number, moves: readonly MadeMove[], words: GameWords) => string | null;
+  /** What a player may declare with his move, as the label of a button. Absent where nothing can be declared. */
+  readonly declaration?: (declared: string, words: GameWords) => string;
+  /** What the position means for the rules, e.g. a count of moves; null for nothing to say. */
+  readonly note?: (view: View, words: GameWords) => string | null;
   /** The rules as paragraphs. */
   readonly rules: (words: GameWords) => readonly string[];
 }

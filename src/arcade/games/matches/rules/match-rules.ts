@@ -11,6 +11,7 @@ export type EndReason =
   | 'quietMoves'
   | 'material'
   | 'count'
+  | 'honour'
   | 'noMoves'
   | 'home'
   | 'points'

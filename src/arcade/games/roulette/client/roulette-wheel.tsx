@@ -5,6 +5,9 @@ import { colourOf, POCKETS, WHEEL_ORDER } from '../rules/roulette-places.ts';
 const R = 100;
 /** The wheel is seen from an angle. */
 const SQUASH = 0.82;
+/** The wheel with its shadow, and the disc alone; the middle of both is 0 0. */
+const VIEW = '-112 -96 224 204';
+const DISC = '-112 -112 224 224';
 const POCKET_DEGREES = 360 / POCKETS;
 const FILLS = { zero: '#0E8F5B', red: '#C9163A', black: '#14161F' } as const;
 
@@ -139,31 +142,33 @@ export function RouletteWheel({ label, pocket, isSpinning }: WheelProps) {
     '--roulette-ball-to': `${ballDegrees}deg`,
   };
   return (
-    <svg
-      class="roulette-wheel"
-      viewBox="-112 -96 224 204"
-      role="img"
-      aria-label={label}
-      data-spinning={isSpinning}
-      style={way}
-    >
-      <Gradients />
-      <ellipse cy="12" rx="110" ry="91" fill="#1c0a02" />
-      <g transform={`scale(1 ${SQUASH})`}>
-        <Bowl />
-        <g class="roulette-rotor">
+    <div class="roulette-wheel" role="img" aria-label={label} data-spinning={isSpinning} style={way}>
+      <svg class="roulette-still" viewBox={VIEW} aria-hidden="true">
+        <Gradients />
+        <ellipse cy="12" rx="110" ry="91" fill="#1c0a02" />
+        <g transform={`scale(1 ${SQUASH})`}>
+          <Bowl />
+        </g>
+      </svg>
+      {/* Pictures of their own, which browsers turn without drawing or laying them out again. */}
+      <div class="roulette-disc" style={{ transform: `scaleY(${SQUASH})` }}>
+        <svg class="roulette-rotor" viewBox={DISC} aria-hidden="true">
           <Pockets />
-          {pocket !== null && (
-            <g class="roulette-ball-turn">
-              <g class="roulette-ball">
+        </svg>
+        {pocket !== null && (
+          <div class="roulette-rotor">
+            <div class="roulette-ball-turn">
+              <svg class="roulette-ball" viewBox={DISC} aria-hidden="true">
                 <circle r="4.8" fill="#D8DCE8" />
                 <circle cx="-1" cy="-1.2" r="3.4" fill="#fff" />
-              </g>
-            </g>
-          )}
-        </g>
-      </g>
-      <Turret />
-    </svg>
+              </svg>
+            </div>
+          </div>
+        )}
+      </div>
+      <svg class="roulette-still" viewBox={VIEW} aria-hidden="true">
+        <Turret />
+      </svg>
+    </div>
   );
 }
