@@ -10,9 +10,10 @@ export const contractDrafts = { name: '047-contract-drafts', up };
 async function up(db: Kysely<unknown>): Promise<void> {
   await drafts(db);
   await ofParties(db);
-  // A page of an upline's contracts is read from the latest on.
+  // A page of an upline's or a member's contracts is read from the latest on.
   await sql`drop index agent_contract_by_upline`.execute(db);
   await sql`create index agent_contract_by_upline on agent_contract (site_id, upline_id, contract_id)`.execute(db);
+  await sql`create index agent_contract_by_member on agent_contract (site_id, member_id, contract_id)`.execute(db);
 }
 
 /** What an upline has written of an offer, one for each downline and kind. */

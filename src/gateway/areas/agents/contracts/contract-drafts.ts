@@ -9,6 +9,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { type DraftRow, listDrafts, removeDraft, storeDraft } from '../repository/contract-draft-repository.ts';
 import { contractMembers } from '../repository/contract-member-repository.ts';
+import { holdTeams } from '../repository/contract-repository.ts';
 import { depthBelow } from '../repository/line-repository.ts';
 import { siteDay } from '../settlement/plan-periods.ts';
 import { judgeDraft } from './contract-limits.ts';
@@ -36,8 +37,8 @@ export async function readDrafts(
 }
 
 /**
- * Saves the draft of an offer, in place of the one before. It is validated as an offer is; but fields of tiers and the
- * first day may be empty, and what is empty is compared with nothing.
+ * Saves the draft of an offer, in place of the one before. It is validated as an offer is, except that fields of
+ * tiers and the first day may be empty; an empty field has no faults.
  * @throws DomainError `not_found` for anybody who is no agent directly below; otherwise as `offerContract` does.
  */
 export async function saveDraft(
@@ -50,6 +51,8 @@ export async function saveDraft(
   }: { readonly memberId: string; readonly kind: AgentPlanKind; readonly asked: SaveContractDraft },
 ): Promise<ContractDraft> {
   return database.forSite(site.id, async (tx) => {
+    // A move or an offer that goes on meanwhile takes its drafts away.
+    await holdTeams(tx, site.id);
     await assertDirect(tx, site.id, { agentId, memberId });
     const plan = givenPlan(site, kind);
     const at = clock();

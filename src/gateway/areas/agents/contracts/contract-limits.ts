@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, FieldErrorCode>>;
 
 /** The tiers of an offer as they are stored, and what is wrong with them, by field. */
 export interface JudgedTiers {
-  /** Null where amounts have more decimals than the currency. */
+  /** Null where a field is wrong. */
   readonly tiers: readonly StoredTier[] | null;
   readonly fields: Fields;
 }

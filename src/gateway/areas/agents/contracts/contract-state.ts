@@ -21,17 +21,20 @@ interface StatedContract {
   readonly state: AgentContractTable['state'];
   readonly ending: AgentContractTable['ending'];
   readonly expires_at: string;
+  readonly from_at: string;
   readonly until_at: string;
 }
 
 /**
  * The state of a contract at a moment: an offer expires by the clock, and a contract that ends is active until its last
- * period is over.
+ * period is over. One that ends before it begins is over at once.
  */
-export function stateAt({ state, ending, expires_at, until_at }: StatedContract, at: Date): ContractState {
+export function stateAt(contract: StatedContract, at: Date): ContractState {
+  const { state, ending, expires_at, from_at, until_at } = contract;
   if (state === 'offered') return Date.parse(expires_at) <= at.getTime() ? 'expired' : 'offered';
   if (state !== 'active') return state;
-  return until_at !== 'infinity' && Date.parse(until_at) <= at.getTime() ? (ending ?? 'ended') : 'active';
+  const isOver = until_at !== 'infinity' && Date.parse(until_at) <= Math.max(at.getTime(), Date.parse(from_at));
+  return isOver ? (ending ?? 'ended') : 'active';
 }
 
 /** @throws DomainError `contract_closed` where the contract does not take the event. */

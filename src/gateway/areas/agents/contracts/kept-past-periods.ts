@@ -1,7 +1,7 @@
 import { BoundedCache } from '#gateway/kit/bounded-cache.ts';
 import type { PastPeriod, pastPeriods } from '../repository/contract-income-repository.ts';
 
-/** How old figures may be that a simulation is reckoned from. */
+/** How long the figures of past periods are kept for simulations. */
 const KEPT_MS = 60_000;
 const MAX_BYTES = 4_000_000;
 /** What a period holds at most, with what the engine adds. */

@@ -9,7 +9,7 @@ import { shownRate } from './stored-tiers.ts';
 
 /**
  * What was paid by a contract, to whoever may read the contract: also to an upline whose downline moved away since.
- * @throws DomainError `not_found`.
+ * @throws DomainError `not_found`; `invalid_request` naming `before`.
  */
 export async function readContractPayments(
   { database }: ContractParts,
@@ -20,10 +20,13 @@ export async function readContractPayments(
     pageSize,
   }: { readonly contractId: string; readonly before?: string; readonly pageSize: number },
 ): Promise<ContractPayments> {
+  const cursor = before === undefined ? null : new Date(before);
+  if (cursor !== null && Number.isNaN(cursor.getTime()))
+    throw new DomainError('invalid_request', { fields: { before: 'wrong_format' } });
   const { contract, rows } = await database.forAgent(site.id, agentId, async (tx) => {
     const found = await findContract(tx, site.id, contractId);
     if (found === undefined) throw new DomainError('not_found');
-    const page = { before: before === undefined ? null : new Date(before), limit: pageSize + 1 };
+    const page = { before: cursor, limit: pageSize + 1 };
     return { contract: found, rows: await paymentsOfContract(tx, site.id, found, page) };
   });
   const shown = rows.slice(0, pageSize);

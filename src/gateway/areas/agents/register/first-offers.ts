@@ -49,14 +49,16 @@ export async function planFirstOffers(
 }
 
 /**
- * Offers the planned contracts to an account.
- * @returns those that were offered: terms of the offerer may have changed meanwhile.
+ * Offers the planned contracts to an account. The account is there, and its first password is in the answer alone: so
+ * an offer that fails does not fail the others.
+ * @param onFailed hears of failures that are no refusals.
+ * @returns the contracts that were offered: terms of the offerer may have changed meanwhile.
  */
 export async function makeFirstOffers(
   parts: ContractParts,
   reader: ContractReader,
   memberId: string,
-  offers: readonly FirstOffer[],
+  { offers, onFailed }: { readonly offers: readonly FirstOffer[]; readonly onFailed: (error: unknown) => void },
 ): Promise<TeamAccountMade['offers']> {
   const made: Array<{ kind: AgentPlanKind; rate: string }> = [];
   for (const offer of offers) {
@@ -65,8 +67,7 @@ export async function makeFirstOffers(
       const { kind, topRate: rate } = await offerContract(parts, reader, { asked: { ...offer, memberId }, key });
       made.push({ kind, rate });
     } catch (error) {
-      // The account is there, and its first password is in this answer alone.
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError)) onFailed(error);
     }
   }
   return made;

@@ -15,14 +15,14 @@ const DIGITS = '23456789';
 /**
  * Opens an account below an agent, or below one of its agents (specification, section 2, "registerCenter"). The first
  * password is told once; whoever gets it has to choose another one at the first sign-in. An agent directly below may be
- * offered contracts with it.
+ * offered contracts with it; `onFailed` hears of an offer that fails then.
  * @throws DomainError `invalid_request` naming the field, `account_taken`.
  */
 export async function openTeamAccount(
   parts: AgentParts,
   { site, agentId }: AgentReader,
   { username: typed, nickname, type, uplineId = agentId, rates }: NewTeamAccount,
-  visit: Visit,
+  { visit, onFailed }: { readonly visit: Visit; readonly onFailed: (error: unknown) => void },
 ): Promise<TeamAccountMade> {
   const username = typed.trim();
   const fault = faultOfUsername(site, username);
@@ -43,7 +43,7 @@ export async function openTeamAccount(
     visit,
     options: { method: 'OPERATOR', type: type === 'agent' ? 1 : 0, mustChangePassword: true, uplineId },
   });
-  const offers = await makeFirstOffers(parts, offerer, memberId, planned);
+  const offers = await makeFirstOffers(parts, offerer, memberId, { offers: planned, onFailed });
   return { memberId, account, password, offers };
 }
 

@@ -69,14 +69,14 @@ export async function hasGivenTo(
 /** The same as `stateAt`, in SQL. */
 function isIn(state: ContractState, at: Date): RawBuilder<unknown> {
   const now = sql`${at.toISOString()}::timestamptz`;
-  const isOver = sql`c.state = 'active' and c.until_at <= ${now}`;
+  const isOver = sql`c.state = 'active' and c.until_at <= greatest(${now}, c.from_at)`;
   switch (state) {
     case 'offered':
       return sql`c.state = 'offered' and c.expires_at > ${now}`;
     case 'expired':
       return sql`(c.state = 'expired' or c.state = 'offered' and c.expires_at <= ${now})`;
     case 'active':
-      return sql`c.state = 'active' and c.until_at > ${now}`;
+      return sql`c.state = 'active' and c.until_at > greatest(${now}, c.from_at)`;
     case 'ended':
       return sql`${isOver} and coalesce(c.ending, 'ended') = 'ended'`;
     case 'replaced':

@@ -27,19 +27,15 @@ export async function paymentsOfContract(
   const { rows } = await sql<ContractPaymentRow>`
     select p.payment_id, p.from_at, p.until_at, p.due_at, p.paid_at, p.state, p.currency, p.amount_minor,
       s.gross_minor, least(s.tier_rate, s.cap_rate) as rate
-    from agent_run r
+    from agent_payment p
     cross join lateral (
       select s.gross_minor, s.tier_rate, s.cap_rate from agent_share s
-      where s.site_id = ${siteId} and s.run_id = r.run_id and s.agent_id = ${member_id}
+      where s.site_id = ${siteId} and s.run_id = p.run_id and s.agent_id = ${member_id}
         and s.contract_id = ${contract_id}::bigint offset 0
     ) s
-    cross join lateral (
-      select p.* from agent_payment p
-      where p.site_id = ${siteId} and p.run_id = r.run_id and p.agent_id = ${member_id} offset 0
-    ) p
-    where r.site_id = ${siteId} and r.kind = ${kind} and r.from_at >= ${from_at}::timestamptz
-      and r.from_at < ${until_at}::timestamptz
-      ${before === null ? sql`` : sql`and r.from_at < ${before.toISOString()}::timestamptz`}
-    order by r.from_at desc limit ${limit}`.execute(tx);
+    where p.site_id = ${siteId} and p.agent_id = ${member_id} and p.kind = ${kind}
+      and p.from_at >= ${from_at}::timestamptz and p.from_at < ${until_at}::timestamptz
+      ${before === null ? sql`` : sql`and p.from_at < ${before.toISOString()}::timestamptz`}
+    order by p.day desc, p.payment_id desc limit ${limit}`.execute(tx);
   return rows;
 }

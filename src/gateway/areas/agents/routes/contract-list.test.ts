@@ -156,6 +156,21 @@ describeOnOneEngine('lists of contracts', (open) => {
     expect(seen.payments).toHaveLength(1);
   });
 
+  it('are over at once where the member moves before they begin, and take no change by the former upline', async () => {
+    const [above, next] = [await scene.newAgent(null), await scene.newAgent(null)];
+    const moved = await scene.newAgent(above);
+    const { contractId } = successOf<AgentContract>(
+      await scene.offer(above, moved, { rate: '10', startsOn: scene.day(20) }),
+    );
+    successOf(await scene.post(moved, `${CONTRACTS}/${contractId}/accept`, { agrees: true }));
+    await scene.move(moved, next);
+    const contract = successOf<AgentContract>(await scene.ask(above, `${CONTRACTS}/${contractId}`));
+    expect(contract).toMatchObject({ state: 'ended', ending: 'ended', may: [] });
+    expect(refusalOf(await scene.post(above, `${CONTRACTS}/${contractId}/terminate`)).code).toBe('contract_closed');
+    expect(idsOf(await list(above, 'state=active'))).toEqual([]);
+    expect(idsOf(await list(above, 'state=ended'))).toEqual([contractId]);
+  });
+
   it('show payments by a contract from the latest on, to its parties and those above them', async () => {
     const mid = await scene.newAgent(top);
     const outsider = await scene.newAgent(null);

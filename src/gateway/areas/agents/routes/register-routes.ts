@@ -19,7 +19,10 @@ export function registerRoutes(app: FastifyInstance, parts: AgentParts): void {
   const sensitive = { config: { ...sensitiveLimit(rateLimitFactor), access: 'agent' as const } };
 
   answerCall(app, 'POST /wps/agent/register/accounts', sensitive, (request) =>
-    openTeamAccount(parts, readerOf(request), request.body, visitOf(request)),
+    openTeamAccount(parts, readerOf(request), request.body, {
+      visit: visitOf(request),
+      onFailed: (error) => request.log.error({ err: error }, 'offering a contract with a new account failed'),
+    }),
   );
 
   answerCall(app, 'GET /wps/agent/register/links', OF_AGENT, async (request, reply) => {

@@ -48,5 +48,6 @@ export const Content = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  scroll-margin-block-start: 8px;
   [data-widget] h1 { font-size: 20px; line-height: 28px; }
 `;

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { UnknownNode } from '#contracts/generated/contracts.ts';
 import { matchPage, pathOf } from '#document/pages/match-page.ts';
 import { planNodes } from '#document/pages/plan-nodes.ts';
 import { VOCABULARY } from '#document/vocabulary.ts';
-import { isPlainPress } from '#portal/actions/actions.tsx';
+import { isPlainPress, ShellCommandsProvider, useShellCommands } from '#portal/actions/actions.tsx';
 import { useMenuItems } from '#portal/actions/menu-items.ts';
 import { useModalClose } from '#portal/actions/modal-close.tsx';
+import type { ModalParams } from '#portal/actions/modal-params.tsx';
 import { linksThatLead } from '#portal/actions/part-links.ts';
 import { siteQuery } from '#portal/data/site-queries.ts';
 import { DeskFailure } from '#portal/forms/desk/desk-states.tsx';
@@ -50,6 +51,11 @@ function Centre({ page, menu }: CentreProps) {
   // A page comes without the sections of others.
   const isHere = (site.layout.pages?.[page]?.sections.length ?? 0) > 0;
   const whole = useQuery({ ...siteQuery(site.language), enabled: !isHere });
+  // The way back leads from the page below, which the modal would hide.
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [close]);
   if (whole.isError) return <DeskFailure error={whole.error} onRetry={() => void whole.refetch()} />;
   const layout = isHere ? site.layout : whole.data?.layout;
   const start = layout && pathOf(layout, page);
@@ -61,15 +67,34 @@ function Centre({ page, menu }: CentreProps) {
   return (
     <SiteProvider value={{ ...site, layout }}>
       <InnerAddress start={start} keeps={(path) => matchPage(layout, path)?.pageId === page} onLeave={close}>
-        <Columns>
-          <CentreMenu menu={menu} path={start} onLeave={leave} />
-          <Content>
+        <CentreCommands onLeave={leave}>
+          <Columns>
+            <CentreMenu menu={menu} path={start} onLeave={leave} />
             <Parts sections={layout.pages?.[page]?.sections ?? []} />
-          </Content>
-        </Columns>
+          </Columns>
+        </CentreCommands>
       </InnerAddress>
     </SiteProvider>
   );
+}
+
+interface CentreCommandsProps {
+  readonly onLeave: (address: string) => void;
+  readonly children: ReactNode;
+}
+
+/** One modal is shown at a time: a part that opens another goes on at the agents' page, where it stays below it. */
+function CentreCommands({ onLeave, children }: CentreCommandsProps) {
+  const commands = useShellCommands();
+  const { pathname, search } = useLocation();
+  const inside = useMemo(() => {
+    const openModal = (modalId: string, params?: ModalParams): void => {
+      onLeave(`${pathname}${search}`);
+      commands.openModal(modalId, params);
+    };
+    return { ...commands, openModal };
+  }, [commands, pathname, search, onLeave]);
+  return <ShellCommandsProvider commands={inside}>{children}</ShellCommandsProvider>;
 }
 
 interface CentreMenuProps {
@@ -85,7 +110,7 @@ function CentreMenu({ menu, path, onLeave }: CentreMenuProps) {
   const { parts, current } = usePageParts();
   const items = linksThatLead(useMenuItems(menu), parts);
   const address = current === null ? path : `${path}?${new URLSearchParams({ menu: current })}`;
-  // A link of the router would only turn the modal.
+  // The router of the modal would keep this address inside.
   const open = (event: MouseEvent): void => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
@@ -110,8 +135,20 @@ function CentreMenu({ menu, path, onLeave }: CentreMenuProps) {
 
 function Parts({ sections }: { readonly sections: readonly UnknownNode[] }) {
   const facts = useFacts();
+  const { current } = usePageParts();
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  // Another part begins at its head, wherever the one before was scrolled to.
+  useEffect(() => {
+    if (shown.current !== current) top.current?.scrollIntoView({ block: 'start' });
+    shown.current = current;
+  }, [current]);
   const { nodes } = planNodes(partNodes(sections), facts, (widget) => VOCABULARY.widgets.has(widget));
-  return <WidgetNodes nodes={nodes} />;
+  return (
+    <Content ref={top}>
+      <WidgetNodes nodes={nodes} />
+    </Content>
+  );
 }
 
 /** The nodes of a page's parts, wherever they stand in it. */

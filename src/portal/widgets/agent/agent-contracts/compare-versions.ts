@@ -25,7 +25,7 @@ export interface ComparedVersions {
 
 const FACTS = ['state', 'period', 'startsOn', 'endsOn', 'topRate'] as const satisfies readonly VersionFact[];
 
-/** Compares two versions of a contract, tier by tier. Amounts do not differ by decimals that say nothing. */
+/** Compares two versions of a contract, tier by tier. `5` and `5.00` are the same amount. */
 export function compareVersions(one: AgentContract, other: AgentContract): ComparedVersions {
   const facts = FACTS.map((fact) => ({ fact, ...pairOf(one[fact], other[fact]) }));
   const fields: readonly VersionTierField[] =
@@ -48,6 +48,6 @@ function pairOf(one: string | null, other: string | null): Pair<string> {
   return { values: [one, other], differs: plain(one) !== plain(other) };
 }
 
-/** Without decimals that say nothing. */
+/** Without zeros at the end of its decimals. */
 const plain = (value: string | null): string | null =>
   value !== null && /^\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value;

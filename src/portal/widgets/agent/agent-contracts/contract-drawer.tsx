@@ -101,7 +101,7 @@ function Content({ contract }: { readonly contract: AgentContract }) {
           {steps.map(({ step, by, reason, at }) => (
             <li key={`${step} ${at}`}>
               <b>{t(`contract.step.${step}`)}</b>
-              <span translate="no">{nameOf(by)}</span>, {moments.whole(at)}
+              <bdi translate="no">{nameOf(by)}</bdi>, <bdi>{moments.whole(at)}</bdi>
               {reason !== null && (
                 <q>
                   <bdi>{reason}</bdi>

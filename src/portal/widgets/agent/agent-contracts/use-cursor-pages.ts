@@ -17,7 +17,8 @@ export function useCursorPages(): CursorPages {
     ...{ pageNo: cursors.length + 1, before: cursors.at(-1) },
     turnTo: (pageNo, next) => {
       if (pageNo <= cursors.length) setCursors(cursors.slice(0, pageNo - 1));
-      else if (next !== null) setCursors([...cursors, next]);
+      // A second press, while the next page is on its way, has the cursor of the same page.
+      else if (next !== null && next !== cursors.at(-1)) setCursors([...cursors, next]);
     },
     toFirst: () => setCursors([]),
   };

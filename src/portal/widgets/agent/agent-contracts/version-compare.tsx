@@ -24,7 +24,7 @@ export function VersionCompare({ contract }: { readonly contract: AgentContract 
     contractsQuery({ memberId: contract.member.memberId, kind: contract.kind, pageSize: VERSIONS }, language),
   );
   const listed = data?.contracts ?? [];
-  const versions = listed.some(({ contractId }) => contractId === contract.contractId) ? listed : [contract, ...listed];
+  const versions = listed.some(({ contractId }) => contractId === contract.contractId) ? listed : [...listed, contract];
   if (versions.length < 2) return null;
   return (
     <section>

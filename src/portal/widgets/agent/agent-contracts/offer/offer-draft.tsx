@@ -25,7 +25,7 @@ export function OfferDraft({ memberId, terms: { kind, period }, offer }: OfferDr
   const [failure, setFailure] = useState<unknown>(null);
   const { read, startsOn, endsOn, reset } = offer;
   const saved = offer.saved.find((one) => one.kind === kind);
-  const canSave = memberId !== '' && read.written !== null && !isSending;
+  const canSave = memberId !== '' && read.written !== null && offer.isSavedKnown && !isSending;
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     setSending(true);
     setFailure(null);
@@ -72,7 +72,7 @@ export function OfferDraft({ memberId, terms: { kind, period }, offer }: OfferDr
       <OutlineButton type="button" aria-disabled={!canSave} onClick={() => void save()}>
         {t('contract.draft.save')}
       </OutlineButton>
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure ?? offer.savedError} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function SimulationLine({ offer, account }: SimulationLineProps) {
             ) : (
               <>
                 <small>{t('contract.sim.title')}</small>
-                <b>{t('contract.sim.wait')}</b>
+                <b>{t(waitingWord(offer, account))}</b>
               </>
             )}
           </span>
@@ -59,4 +59,10 @@ export function SimulationLine({ offer, account }: SimulationLineProps) {
       )}
     </>
   );
+}
+
+/** Why there are no figures: something is missing still, they could not be loaded, or they are on their way. */
+function waitingWord({ read, simulationError }: Offer, account: string) {
+  if (read.tiers === null || account === '') return 'contract.sim.wait';
+  return simulationError ? 'desk.failed' : 'account.working';
 }

@@ -40,7 +40,7 @@ export const draftOfSaved = ({ turnover = '', netLoss = '', active, rate = '' }:
   ...{ turnover, netLoss, active: active === undefined ? '' : String(active), rate },
 });
 
-/** Decimals that say nothing are not typed either. */
+/** Decimals of zeros are left out. */
 const plain = (amount: string): string => amount.replace(/\.0+$/, '');
 
 /** The highest rate that may be offered in a tier: the own one of the same tier, and never above the own top rate. */

@@ -40,6 +40,9 @@ export interface Offer {
   readonly reset: () => void;
   /** Drafts that are saved for the downline, of every kind. */
   readonly saved: readonly ContractDraft[];
+  /** Whether it is known which drafts are saved: before, a draft could be replaced unseen. */
+  readonly isSavedKnown: boolean;
+  readonly savedError: unknown;
   /** The contract that counts today. */
   readonly today: AgentContract | undefined;
   /** An offer that waits already. */
@@ -70,7 +73,8 @@ export function useOffer(memberId: string, kind: AgentPlanKind, terms: ContractT
   const isMeant = last.kind === kind && (last.memberId === memberId || last.memberId === '');
   const typed: Typed = isMeant ? { ...last, memberId } : { memberId, kind };
   const versions = useOwnQuery(contractsQuery({ memberId, kind, pageSize: VERSIONS }, language), memberId !== '');
-  const saved = useOwnQuery(draftsQuery(memberId, language), memberId !== '').data?.drafts ?? [];
+  const kept = useOwnQuery(draftsQuery(memberId, language), memberId !== '');
+  const saved = kept.data?.drafts ?? [];
   const draft = saved.find((one) => one.kind === kind);
   const today = versions.data?.contracts.find(({ state }) => state === 'active');
   const waiting = versions.data?.contracts.find(({ state }) => state === 'offered');
@@ -89,16 +93,18 @@ export function useOffer(memberId: string, kind: AgentPlanKind, terms: ContractT
     { ...simulationQuery(settled, language), placeholderData: keepPreviousData },
     settled !== null,
   );
+  const startsOn = typed.startsOn ?? notBefore(firstDay, draft?.startsOn);
+  // The last day of a draft may be over.
+  const lastDay = draft?.endsOn && draft.endsOn >= startsOn ? draft.endsOn : '';
   return {
     ...{ drafts, read, firstDay, saved, today, waiting },
-    ...{
-      startsOn: typed.startsOn ?? notBefore(firstDay, draft?.startsOn),
-      endsOn: typed.endsOn ?? draft?.endsOn ?? '',
-    },
+    ...{ isSavedKnown: kept.data !== undefined, savedError: kept.error },
+    ...{ startsOn, endsOn: typed.endsOn ?? lastDay },
     setDrafts: (tiers) => setTyped({ ...typed, tiers }),
     setStartsOn: (startsOn) => setTyped({ ...typed, startsOn }),
     setEndsOn: (endsOn) => setTyped({ ...typed, endsOn }),
-    reset: () => setTyped({ memberId, kind }),
+    // What was typed since then stays.
+    reset: () => setTyped((now) => (now === last ? { memberId, kind } : now)),
     ...{ simulation: asked === null ? undefined : simulation.data, simulationError: simulation.error },
   };
 }

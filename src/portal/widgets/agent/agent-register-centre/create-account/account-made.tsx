@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TeamAccountMade } from '#contracts/generated/contracts.ts';
+import type { AgentPlanKind, TeamAccountMade } from '#contracts/generated/contracts.ts';
 import { OutlineButton } from '#portal/forms/desk/desk-states.styles.ts';
 import { kindWords } from '#portal/forms/desk/income/plan-kinds.ts';
 import { usePlanWords } from '#portal/forms/desk/income/use-plan-words.ts';
@@ -12,13 +12,16 @@ import { CopyButton } from '../copy-button.tsx';
 
 interface AccountMadeProps {
   readonly made: TeamAccountMade;
+  /** The kinds of contracts that were to be offered with it. */
+  readonly asked: readonly AgentPlanKind[];
   readonly onDone: () => void;
 }
 
 /** A new account with its first password, which nobody can read again. */
-export function AccountMade({ made: { account, password, offers }, onDone }: AccountMadeProps) {
+export function AccountMade({ made: { account, password, offers }, asked, onDone }: AccountMadeProps) {
   const t = useFormWords();
   const words = usePlanWords();
+  const missing = asked.filter((kind) => !offers.some((offer) => offer.kind === kind));
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with its form.
   useEffect(() => title.current?.focus(), []);
@@ -35,6 +38,11 @@ export function AccountMade({ made: { account, password, offers }, onDone }: Acc
           {t('register.offered', {
             offers: offers.map(({ kind, rate }) => `${t(kindWords[kind])} ${words.rate(rate)}`).join(', '),
           })}
+        </Hint>
+      )}
+      {missing.length > 0 && (
+        <Hint as="p" $isWrong>
+          {t('register.notOffered', { kinds: missing.map((kind) => t(kindWords[kind])).join(', ') })}
         </Hint>
       )}
       <Facts>

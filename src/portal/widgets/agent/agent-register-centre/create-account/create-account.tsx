@@ -14,6 +14,7 @@ import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Choice } from '#portal/forms/records/records.styles.ts';
 import { patternMessage } from '#portal/i18n/pattern-message.ts';
+import { readAmount } from '#portal/i18n/read-amount.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
@@ -24,22 +25,29 @@ import { ownRate, RateFields, type RateName } from './rate-fields.tsx';
 
 const KINDS = ['member', 'agent'] as const;
 const LONGEST_NICKNAME = 60;
-const PERCENT = /^\d{1,2}(\.\d{1,2})?$/;
+const PERCENT = /^(100|\d{1,2}(\.\d{1,2})?)$/;
 const RATE_NAMES = planKinds.map((kind): RateName => `rates.${kind}`);
 const NO_RATES = Object.fromEntries(RATE_NAMES.map((name) => [name, ''])) as Readonly<Record<RateName, string>>;
+
+/** An account that was opened. */
+interface Made {
+  readonly made: TeamAccountMade;
+  /** The kinds of contracts that were to be offered with it. */
+  readonly asked: readonly AgentPlanKind[];
+}
 
 /** Opens an account below the agent; then its first password is shown this once. */
 export function CreateAccount() {
   const t = useFormWords();
-  const [made, setMade] = useState<TeamAccountMade | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   return (
     <PaddedCard as="section" aria-label={t('register.create')}>
-      {made ? <AccountMade made={made} onDone={() => setMade(null)} /> : <AccountForm onMade={setMade} />}
+      {made ? <AccountMade {...made} onDone={() => setMade(null)} /> : <AccountForm onMade={setMade} />}
     </PaddedCard>
   );
 }
 
-function AccountForm({ onMade }: { readonly onMade: (made: TeamAccountMade) => void }) {
+function AccountForm({ onMade }: { readonly onMade: (made: Made) => void }) {
   const t = useFormWords();
   const { site, language } = useSite();
   const fits = useFitsRule();
@@ -59,8 +67,11 @@ function AccountForm({ onMade }: { readonly onMade: (made: TeamAccountMade) => v
     check: (name, values) => {
       const rated = terms.find((one) => name === `rates.${one.kind}`);
       if (rated && offers(values) && values[name] !== '') {
-        const isRate = PERCENT.test(values[name]) && Number(values[name]) > 0 && Number(values[name]) <= ownRate(rated);
-        return isRate ? undefined : t('contract.form.above', { rate: words.rate(ownRate(rated)) });
+        const rate = readAmount(values[name]);
+        if (!PERCENT.test(rate) || Number(rate) === 0) return t('contract.form.percent');
+        return Number(rate) <= ownRate(rated)
+          ? undefined
+          : t('contract.form.above', { rate: words.rate(ownRate(rated)) });
       }
       if (name === 'username')
         return checkField(values.username, { t, fits, isRequired: true, rule, format: 'check.accountFormat' });
@@ -79,7 +90,8 @@ function AccountForm({ onMade }: { readonly onMade: (made: TeamAccountMade) => v
         ...(place.current && { uplineId: place.current.memberId }),
         ...(Object.keys(rates).length > 0 && { rates }),
       };
-      onMade(await openTeamAccount(body, language));
+      const account = await openTeamAccount(body, language);
+      onMade({ made: account, asked: planKinds.filter((one) => rates[one] !== undefined) });
     },
   });
   const choosePlace = (chosen: Placed | null): void => {
@@ -132,4 +144,6 @@ function AccountForm({ onMade }: { readonly onMade: (made: TeamAccountMade) => v
 
 /** The rates that are filled in, by kind. */
 const ratesIn = (values: Readonly<Record<RateName, string>>): Partial<Record<AgentPlanKind, string>> =>
-  Object.fromEntries(planKinds.map((kind) => [kind, values[`rates.${kind}`]]).filter(([, rate]) => rate !== ''));
+  Object.fromEntries(
+    planKinds.map((kind) => [kind, readAmount(values[`rates.${kind}`])]).filter(([, rate]) => rate !== ''),
+  );

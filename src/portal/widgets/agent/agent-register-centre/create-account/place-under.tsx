@@ -75,7 +75,7 @@ export function PlaceUnder({ bound, onChoose }: PlaceUnderProps) {
           aria-describedby={`${id}-hint`}
           placeholder={t('register.underYou')}
           onChange={({ target }) => {
-            // Nothing typed is the agent itself.
+            // An empty field means directly below the agent.
             if (target.value.trim() === '') return choose(null);
             onWrite(target.value);
             setOpen(true);

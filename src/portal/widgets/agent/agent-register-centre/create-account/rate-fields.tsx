@@ -6,6 +6,7 @@ import { usePlanWords } from '#portal/forms/desk/income/use-plan-words.ts';
 import { TextField } from '#portal/forms/fields/text-field.tsx';
 import { Hint } from '#portal/forms/form-look.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { readAmount } from '#portal/i18n/read-amount.ts';
 import { color, from } from '#portal/theme/tokens.ts';
 import { Pair } from '../agent-register-centre.styles.ts';
 
@@ -65,7 +66,7 @@ function RateField({ kind, own, bound }: RateFieldProps) {
   const t = useFormWords();
   const words = usePlanWords();
   const label = t('register.rateOf', { kind: t(kindWords[kind]), rate: words.rate(own) });
-  const rate = Number(bound.value);
+  const rate = Number(readAmount(bound.value));
   const isRate = bound.value !== '' && rate <= own;
   const slider = (
     <Slider
