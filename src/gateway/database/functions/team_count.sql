@@ -133,20 +133,18 @@ begin
     union all
     select a.member_id, a.slot, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, a.prior_day from active a
   ), spread as materialized (
-    select f.*, (f.slot at time zone p_zone)::date as day, s.ancestor_id, s.depth, n.ancestor_id as child_id,
-      greatest(s.from_at, n.from_at) as since
+    select f.*, (f.slot at time zone p_zone)::date as day, s.ancestor_id, s.depth, s.child_id,
+      greatest(s.from_at, s.child_from) as since
     from facts f
+    -- With the direct downline through which the amount came: who stands one level nearer to the member.
     cross join lateral (
-      select s.ancestor_id, s.depth, s.from_at from team_span s
+      select s.ancestor_id, s.depth, s.from_at, lag(s.ancestor_id, 1, s.ancestor_id) over line as child_id,
+        lag(s.from_at, 1, s.from_at) over line as child_from
+      from team_span s
       where s.site_id = p_site and s.descendant_id = f.member_id and s.from_at <= f.slot and s.until_at > f.slot
+      window line as (order by s.depth)
       offset 0
     ) s
-    -- The direct downline through which the amount came.
-    cross join lateral (
-      select n.ancestor_id, n.from_at from team_span n
-      where n.site_id = p_site and n.descendant_id = f.member_id and n.depth = greatest(s.depth - 1, 0)
-        and n.from_at <= f.slot and n.until_at > f.slot offset 0
-    ) n
   ), people as (
     insert into team_active_day as d (site_id, agent_id, child_id, day, prior_day, people)
       select p_site, s.ancestor_id, child.id, s.day, prior.day, count(*)
