@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { color, from, radius } from '#portal/theme/tokens.ts';
 
-/** The colours of charts, which the desk's own look has and a brand's has not; drawers beside the modal draw them too. */
+/** The colours of charts, which the desk's look has and a brand's has not. Drawers beside the modal have charts too. */
 export const CentreLook = createGlobalStyle`
   :root { --series-1: ${color.pri}; --series-2: ${color.accTx}; --series-3: ${color.gold}; }
 `;
