@@ -55,7 +55,7 @@ function Board(props: BoardProps<KenoView>) {
     isNow: view !== null && paying === hits && (isEnded || paying > 0),
   }));
   return (
-    <div class="number-board kn-board" data-still={hasLessMotion || isShown}>
+    <div class="number-board kn-board">
       <KenoGrid picked={picked} drawn={drawn} isOpen={isOpen} words={words} press={press} />
       <div class="nb-side">
         <div class="nb-figure">
