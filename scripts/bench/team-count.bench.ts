@@ -1,7 +1,7 @@
 /**
- * What counting the play of teams adds to bets: bets over HTTP of members who stand five deep, then the time in which
- * the job counts these same bets for all above them. The fewer bets a member makes in a slot of five minutes, the more
- * each of them costs to count. It starts its own PostgreSQL.
+ * The cost of counting team play, as a part of the cost of a bet. Members five levels deep bet over HTTP; then the job
+ * counts these bets for all agents above them. A member's bets of five minutes are counted together, so that the count
+ * costs less per bet where members bet more. It starts its own PostgreSQL.
  */
 import { Client } from 'pg';
 import { sendRequests } from './load/send-requests.ts';
@@ -12,7 +12,7 @@ import type { Figure } from './measure/report-figures.ts';
 import { signedBets } from './wallet/vendor-load.ts';
 import { CURRENCY, SITE } from './wallet/wallet-players.ts';
 
-/** Members who bet: as many as in the bench of the wallet, and with a few bets each. */
+/** Members who bet: as many as in the bench of the wallet, with many bets each, and many members with few bets. */
 const SIZES = [1_000, 20_000];
 /** Members below each agent. */
 const WIDTH = 7;
@@ -23,6 +23,8 @@ const WARMING_MS = 3_000;
 const MOST_IN_A_TURN = 200_000;
 const COUNTS = 3;
 const ZONE = 'UTC';
+
+const perSecond = (ms: number): number => Math.round(1_000 / ms);
 
 /** Each size has a database of its own. */
 async function measureSizes(server: string): Promise<Figure[]> {
@@ -59,14 +61,14 @@ async function measure(url: string, players: number): Promise<Figure> {
     for (let time = 0; time < COUNTS; time += 1) counts.push(await timeCount(client, from));
     const [bets = 0, agents = 0] = await counted(client);
     if (bets < tookMs.length) throw new Error(`${bets} of ${tookMs.length} bets were counted`);
-    // The count begins at the start of the day, with the warming bets among it.
+    // The count begins at the start of the day, so it includes the bets of the warm-up.
     const perBet = median(counts) / bets;
     const betMs = TURN_MS / tookMs.length;
     return {
       figure: `counting a bet for all above its member, to the bet itself, ${players.toLocaleString('en')} members`,
       measured: (perBet / betMs) * 100,
       unit: '%',
-      detail: `${Math.round(1_000 / betMs)} bets a second, ${Math.round(1_000 / perBet)} counted a second, for ${agents} agents`,
+      detail: `${perSecond(betMs)} bets a second, ${perSecond(perBet)} counted a second, for ${agents} agents`,
       target: { atMost: 5 },
     };
   } finally {

@@ -38,7 +38,7 @@ const TABLE = { gameType: 'LIVE', name: /Roulette/ } as const;
 /** A shared table whose players choose after the bets, and raise them. */
 const CHOICE_TABLE = { gameType: 'LIVE', name: /Blackjack/ } as const;
 
-/** What is played in matches: games with and without dice or deals, in both dialects. */
+/** The games of the matches: with and without dice or deals, in both dialects. */
 const MATCHES = [
   { site: 'aurora', vendor: 'PT', name: / Reversi$/ },
   { site: 'lotus', vendor: 'CQ9', name: / Chess$/ },

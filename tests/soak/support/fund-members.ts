@@ -3,7 +3,7 @@ import { postTransfer } from '#gateway/areas/money/money.ts';
 import { openDatabase } from '#gateway/database/connection.ts';
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 
-/** What each of them gets, in minor units of any of the currencies. */
+/** The money of each member, in minor units of each currency. */
 const OPENING_MINOR = 100_000_000n;
 
 /** Gives money to members of the demo that begin without any, while no gateway has their database. */

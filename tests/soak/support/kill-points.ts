@@ -71,7 +71,7 @@ const seek = { seam: 'answer', match: '/api/match/seek' } as const;
 const move = { seam: 'answer', match: '/api/match/moves' } as const;
 const wish = { seam: 'answer', match: '/api/match/wishes' } as const;
 
-/** While an arcade's players play matches; nothing but matches is played at the vendor of the calls. */
+/** Kill points of an arcade whose players play matches. The vendor of the calls dialect has matches alone. */
 export const MATCH_POINTS: readonly KillPoint[] = [
   { label: 'the stakes of a match are asked for and its players have no answer', ...seek, moment: 'before', after: 3 },
   { label: 'a match is decided and its players have no answer', ...wish, moment: 'before', after: 1 },

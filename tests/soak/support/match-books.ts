@@ -5,7 +5,7 @@ import { openStore, type Store } from '#arcade/server/store/open-store.ts';
 import { type Round, type RoundState, roundById } from '#arcade/server/store/round-store.ts';
 import { textIn } from '#arcade/server/store/statements.ts';
 
-/** What the rounds of a match's players may be while the match is in a state. */
+/** The states that the players' rounds may have, by the state of their match. */
 const ROUNDS: Readonly<Record<MatchRecordState, readonly RoundState[]>> = {
   // One wallet may have answered, in whatever way, before the other.
   staking: ['open', 'staked', 'refused', 'cancelling', 'rolledBack'],

@@ -48,7 +48,7 @@ export function driveMatches(port: number, { token, betsMinor }: GameSession): M
       headers: { authorization: `Bearer ${token}` },
     });
     const state = answer.json() as MatchState | GameApiError;
-    // A refusal leaves what the stream says: it is asked again by that.
+    // After a refusal the next state of the stream decides what is sent.
     if (!('code' in state)) last = state;
     else await pause(AWAY_MS / 4);
   }
@@ -87,7 +87,7 @@ export function driveMatches(port: number, { token, betsMinor }: GameSession): M
 
   return {
     async finish() {
-      // What was heard before the arcade was away the last time is not what is so now.
+      // A state from before the last restart of the arcade is out of date.
       last = undefined;
       isFinishing = true;
       await driving;

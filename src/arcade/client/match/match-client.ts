@@ -157,7 +157,7 @@ export class MatchClient {
     this.#notePlaying(server.phase === 'playing' || server.phase === 'staking');
     if (server.refusal !== null && server.refusal !== before?.refusal) this.#sayRefusal(server.refusal);
     const { match } = server;
-    // What was chosen for a move is gone with it.
+    // A declaration counts for one move.
     if (match?.moves.length !== before?.match?.moves.length) this.#set({ declared: null });
     const isNew = match !== null && before?.match?.id !== match.id;
     if (match !== null && match.end !== null && (isNew || before?.match?.end == null)) this.#over(match);

@@ -54,7 +54,7 @@ export async function simulateContract(
     const isByDay = plan.period !== 'hour' && plan.period !== 'fiveMinutes';
     const range = { isByDay, zone, periods, minBetMinor: plan.minBetMinor };
     const shares = await sharesOf(tx, site.id, { agentId, kind, from: periods.at(-1)?.from ?? at });
-    // Only periods that were not settled need what came to the agent in all.
+    // The agent's own sums are needed only for periods that were not settled.
     const isSettled = periods.every(({ from: begin }) => shares.has(begin.toISOString()));
     const below = await contractsBelow(tx, site.id, { memberId, kind, above: topRate(tiers), at: from });
     return {

@@ -4,15 +4,14 @@ import type { IconName } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { DeskCard, PageTools } from '#portal/forms/desk/desk-card.styles.ts';
 import { type DeskAnswer, DeskList } from '#portal/forms/desk/desk-list.tsx';
-import { OutlineButton } from '#portal/forms/desk/desk-states.styles.ts';
 import { DeskEmpty } from '#portal/forms/desk/desk-states.tsx';
 import { TableWaiting } from '#portal/forms/desk/table-waiting.tsx';
-import { useFormWords } from '#portal/forms/form-place.tsx';
 import { RecordDays } from '#portal/forms/records/record-days.tsx';
 import { RecordDownloads } from '#portal/forms/records/record-downloads.tsx';
 import { Records } from '#portal/forms/records/records.styles.ts';
 import { from } from '#portal/theme/tokens.ts';
 import { AccountSearch } from './account-search.tsx';
+import { NobodyFound } from './nobody-found.tsx';
 import type { Report } from './use-report.ts';
 
 const PERIODS = ['today', 'week', 'fortnight', 'month', 'dates'] as const;
@@ -47,7 +46,6 @@ interface ReportFrameProps<Value> {
 /** A report about a team: days, account and files, then the list in every state that it can be in. */
 export function ReportFrame<Value>(props: ReportFrameProps<Value>) {
   const { label, report, path, filters, onClearFilters, answer, isEmpty, none, figures, sums, pages, children } = props;
-  const t = useFormWords();
   const { days, search, seek, top } = report;
   const isNobody = search !== '' && answer.error instanceof GatewayError && answer.error.code === 'not_found';
   const isFiltered = search !== '' || onClearFilters !== undefined;
@@ -66,11 +64,7 @@ export function ReportFrame<Value>(props: ReportFrameProps<Value>) {
       {!isNobody && sums}
       <DeskCard>
         {isNobody ? (
-          <DeskEmpty icon="user" title={t('report.nobody', { asked: search })} hint={t('report.nobodyHint')}>
-            <OutlineButton type="button" onClick={() => seek('')}>
-              {t('search.clear')}
-            </OutlineButton>
-          </DeskEmpty>
+          <NobodyFound asked={search} onClear={() => seek('')} />
         ) : (
           <DeskList
             answer={answer}

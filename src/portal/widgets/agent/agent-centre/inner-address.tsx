@@ -48,7 +48,7 @@ export function InnerAddress({ start, keeps, onLeave, children }: InnerAddressPr
   );
 }
 
-/** What the page's own history does for the inner address too. */
+/** Links inside are written, and steps in the history taken, as by the page's own router. */
 const inside = (navigator: Navigator): Pick<Navigator, 'createHref' | 'go'> => ({
   createHref: (to) => navigator.createHref(to),
   go: (steps) => navigator.go(steps),

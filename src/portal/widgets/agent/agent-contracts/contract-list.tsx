@@ -8,13 +8,13 @@ import { ContractStateBadge, contractStates } from '#portal/forms/desk/contract/
 import { DataTable } from '#portal/forms/desk/data-table.tsx';
 import { DeskCard, ListHead } from '#portal/forms/desk/desk-card.styles.ts';
 import { DeskList } from '#portal/forms/desk/desk-list.tsx';
-import { OutlineButton } from '#portal/forms/desk/desk-states.styles.ts';
 import { DeskEmpty } from '#portal/forms/desk/desk-states.tsx';
 import { kindWords, planKinds } from '#portal/forms/desk/income/plan-kinds.ts';
 import { usePlanWords } from '#portal/forms/desk/income/use-plan-words.ts';
 import { AccountCell } from '#portal/forms/desk/reports/account-cell.tsx';
 import { AccountSearch } from '#portal/forms/desk/reports/account-search.tsx';
 import { MorePages } from '#portal/forms/desk/reports/more-pages.tsx';
+import { NobodyFound } from '#portal/forms/desk/reports/nobody-found.tsx';
 import type { DeskColumn } from '#portal/forms/desk/table-columns.ts';
 import { TableWaiting } from '#portal/forms/desk/table-waiting.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -91,11 +91,7 @@ export function ContractList({ opened, onOpen, onOffer }: ContractListProps) {
         </Button>
       </ListHead>
       {isNobody ? (
-        <DeskEmpty icon="user" title={t('report.nobody', { asked: account })} hint={t('report.nobodyHint')}>
-          <OutlineButton type="button" onClick={() => seek('')}>
-            {t('search.clear')}
-          </OutlineButton>
-        </DeskEmpty>
+        <NobodyFound asked={account} onClear={() => seek('')} />
       ) : (
         <DeskList
           answer={answer}

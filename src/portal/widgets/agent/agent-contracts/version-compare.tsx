@@ -14,7 +14,7 @@ import { CompareTable, Differs, VersionChoice } from './contracts.styles.ts';
 /** The latest versions of a kind with one downline: more than anybody compares. */
 const VERSIONS = 50;
 
-/** Two versions of a contract beside each other, once they are asked for. Nothing where there is one version alone. */
+/** A button that opens two versions of a contract beside each other; absent while there is only one version. */
 export function VersionCompare({ contract }: { readonly contract: AgentContract }) {
   const t = useFormWords();
   const { language } = useSite();
@@ -123,7 +123,7 @@ interface RowProps {
   readonly children: readonly ReactNode[];
 }
 
-/** What differs is marked by a sign, by its weight and to screen readers in a word. */
+/** A row of the comparison. A difference is marked by a sign, in bold, and by a word for screen readers. */
 function Row({ name, differs, children }: RowProps) {
   const t = useFormWords();
   return (

@@ -63,7 +63,7 @@ export function OfferForm({ memberId, begin, own, onMember, onBack, onSent }: Of
     ),
   );
   const listed = team.data?.list ?? [];
-  // Whoever stands further down the list is led here from the downline.
+  // The list has a hundred agents. The downline's drawer leads here for any other.
   const isFurther = memberId !== '' && team.data !== undefined && !listed.some((one) => one.memberId === memberId);
   const further = useOwnQuery(teamMemberQuery(memberId, { from: today, to: today }, language), isFurther).data;
   const agents = further?.isAgent && further.level === 1 ? [...listed, further] : listed;

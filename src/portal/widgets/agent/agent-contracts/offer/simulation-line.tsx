@@ -13,7 +13,7 @@ interface SimulationLineProps {
   readonly account: string;
 }
 
-/** On a phone: what an offer would have come to in the latest period for both sides, in a line that opens the whole. */
+/** The simulation of the latest period in one line, for phones; a press opens the whole simulation. */
 export function SimulationLine({ offer, account }: SimulationLineProps) {
   const t = useFormWords();
   const words = usePlanWords();
