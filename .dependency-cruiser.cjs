@@ -65,6 +65,7 @@ const gatewayAreas = [
   'money',
   'operators',
   'records',
+  'rewards',
   'service',
   'sites',
 ];

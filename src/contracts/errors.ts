@@ -210,6 +210,7 @@ export const errorCatalogue = {
     meaning: 'The amount reaches into what is locked until it is played through; nothing is moved.',
   },
   not_enough_funds: { status: 422, meaning: 'The wallet does not cover the withdrawal; nothing is moved.' },
+  not_enough_points: { status: 422, meaning: 'The member has fewer points; nothing is moved.' },
   too_many_today: { status: 422, meaning: 'As many withdrawals as a day allows were asked for; nothing is moved.' },
   payment_refused: { status: 422, meaning: 'The payment provider refused to start the payment; nothing is moved.' },
   channel_closed: { status: 422, meaning: 'The member may not use the channel now; nothing is moved.' },

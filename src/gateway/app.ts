@@ -18,6 +18,7 @@ import { messagingArea } from './areas/messaging/messaging.ts';
 import { moneyArea, WALLET_DIALECTS } from './areas/money/money.ts';
 import { operatorsArea } from './areas/operators/operators.ts';
 import { recordsArea } from './areas/records/records.ts';
+import { rewardsArea } from './areas/rewards/rewards.ts';
 import { serviceArea } from './areas/service/service.ts';
 import { sitesArea } from './areas/sites/sites.ts';
 import { betTerms } from './flows/bet-terms.ts';
@@ -126,6 +127,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   });
   const service = serviceArea(shared);
   const cashier = cashierArea({ ...shared, accounts: accounts.parts, originOf, onMoved: news.balanceChanged });
+  const rewards = rewardsArea({ ...shared, accounts: accounts.parts, onMoved: news.balanceChanged });
   const records = recordsArea({ ...shared, games: games.games });
   const agents = agentsArea({
     ...shared,
@@ -142,6 +144,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     messaging.routes(calls);
     money.routes(calls, { funds: play.funds, requireOpen, endSessions });
     cashier.routes(calls, { requireOpen });
+    rewards.routes(calls, { requireOpen });
     records.routes(calls, { views: play.views });
     operators.routes(calls);
     demo?.routes(calls, { ...money, onMoved: news.balanceChanged });

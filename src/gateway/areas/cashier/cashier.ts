@@ -65,4 +65,5 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
     },
   };
 }
+export { provePayer } from './prove-payer.ts';
 export { readSendTerms, sendMoney } from './team-transfers/send-money.ts';

@@ -1,7 +1,10 @@
 -- Credits the uncredited amount of a deposit to its member, and opens its turnover requirement: the stakes that are
 -- required before a withdrawal. Stakes count for the oldest open requirement first.
 --
--- p_rule: turnoverPercent; absent where the site requires no turnover.
+-- It also gives the points of the deposit, in the same transaction.
+--
+-- p_rule: turnoverPercent, absent where the site requires no turnover; pointsRates, absent where it gives no points:
+-- [{from, per, points}] in minor units, by from.
 -- Returns null where there is nothing to credit.
 create or replace function deposit_credit(p_site text, p_payment bigint, p_rule jsonb, p_cause text, p_at timestamptz)
 returns payment language plpgsql set search_path = marquee, pg_temp as $$
@@ -12,6 +15,7 @@ declare
   v_amount bigint;
   v_from bigint;
   v_required bigint;
+  v_points bigint;
 begin
   select * into strict v_before from payment p
     where p.site_id = p_site and p.payment_id = p_payment for no key update;
@@ -28,6 +32,19 @@ begin
     insert into turnover (site_id, payment_id, step, member_id, currency, amount_minor, from_minor, until_minor, at)
       values (p_site, p_payment, v_after.steps, v_after.member_id, v_after.currency, v_amount, v_from,
         v_from + v_required, p_at);
+  end if;
+  -- After the wallet, in the same order as conversions.
+  v_points := (
+    select v_amount / (r ->> 'per')::bigint * (r ->> 'points')::bigint
+    from jsonb_array_elements(p_rule -> 'pointsRates') r
+    where (r ->> 'from')::bigint <= v_amount order by (r ->> 'from')::bigint desc limit 1);
+  if v_points > 0 then
+    perform ledger_post(p_site, 'points_deposit', 'points of deposit', p_payment || ' ' || v_after.steps,
+      v_points::text, 'PTS',
+      jsonb_build_array(
+        jsonb_build_object('kind', 'house', 'member', null, 'vendor', null, 'amount', (-v_points)::text),
+        jsonb_build_object('kind', 'points', 'member', v_after.member_id, 'vendor', null, 'amount', v_points::text)),
+      v_after.reference);
   end if;
   return v_after;
 end $$;

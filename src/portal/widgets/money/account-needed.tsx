@@ -14,6 +14,7 @@ const hints = {
   deposits: 'deposit.trueAccountHint',
   withdrawals: 'withdrawal.trueAccountHint',
   transfers: 'upline.trueAccountHint',
+  points: 'points.trueAccountHint',
 } as const;
 
 interface AccountNeededProps {

@@ -1,14 +1,24 @@
+import { decimalToMinor } from '#contracts/money.ts';
+import { isModuleOn } from '#document/flags.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CreditRule } from '../repository/deposit-news-repository.ts';
 
 const DEFAULT_TURNOVER_PERCENT = 100;
 
-/** The site's rule for credits. Where withdrawals are on, the default turnover is 100 % of the deposit. */
+/**
+ * The site's rule for credits. Where withdrawals are on, the default turnover is 100 % of the deposit. Points are earned
+ * by deposits, at the site's exchange rates (specification, section 9).
+ */
 export function creditRule({ site }: PublishedSite): CreditRule {
   const withdrawals = site.cashier?.withdrawals;
+  const minor = (amount: string): string => `${decimalToMinor(amount, site.currency.decimals)}`;
+  const rates = isModuleOn(site.flags, 'POINTSYSTEM3') ? site.points?.rates : undefined;
   return {
     zone: site.timeZone,
     decimals: site.currency.decimals,
     ...(withdrawals && { turnoverPercent: withdrawals.turnoverPercent ?? DEFAULT_TURNOVER_PERCENT }),
+    ...(rates && {
+      pointsRates: rates.map(({ from, per, points }) => ({ from: minor(from), per: minor(per), points })),
+    }),
   };
 }

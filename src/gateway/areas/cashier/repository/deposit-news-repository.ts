@@ -10,6 +10,8 @@ export interface CreditRule {
   readonly decimals: number;
   /** The stakes required before a withdrawal, in percent of the credit; absent where none are required. */
   readonly turnoverPercent?: number;
+  /** What a credit gives in points, by `from`: minor units as text. Absent where it gives none. */
+  readonly pointsRates?: ReadonlyArray<{ readonly from: string; readonly per: string; readonly points: number }>;
 }
 
 /** What caused a change of a deposit, and when. */

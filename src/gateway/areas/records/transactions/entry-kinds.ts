@@ -30,6 +30,7 @@ const OTHERS: Readonly<Record<Exclude<TransactionGroup, 'play' | 'other'>, Reado
     bonuses: {
       bonus: 'bonus',
       rebate: 'rebate',
+      points_conversion: 'points',
     },
   };
 

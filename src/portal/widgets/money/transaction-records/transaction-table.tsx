@@ -27,6 +27,7 @@ const ICONS: Readonly<Record<TransactionKind, IconName>> = {
   agentRealtimeSalary: 'crown',
   bonus: 'gift',
   rebate: 'crown',
+  points: 'coins',
   credit: 'gift',
   debtSettled: 'scale',
   other: 'receipt-text',

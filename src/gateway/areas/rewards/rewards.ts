@@ -1,0 +1,12 @@
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { RewardParts } from './reward-parts.ts';
+import { pointsRoutes } from './routes/points-routes.ts';
+
+/** What members get for coming back: points. */
+export function rewardsArea(parts: RewardParts) {
+  return {
+    routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
+      pointsRoutes(calls, { ...parts, requireOpen });
+    },
+  };
+}
