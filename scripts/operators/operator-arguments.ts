@@ -16,6 +16,7 @@ export interface OperatorArguments {
     readonly remove?: boolean;
     readonly state?: string;
     readonly reason?: string;
+    readonly text?: string;
   };
 }
 
@@ -35,6 +36,7 @@ export function readOperatorArguments(args: readonly string[]): OperatorArgument
       remove: { type: 'boolean' },
       state: { type: 'string' },
       reason: { type: 'string' },
+      text: { type: 'string' },
     },
   });
   const { url, ...options } = values;

@@ -8,6 +8,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { withSuggestion } from '#document/nearest-name.ts';
 import { unknownCommand } from '#scripts/revisions/read-options.ts';
+import { claimChat, closeChat, listChats, sayInChat } from './chat-commands.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
 import type { OperatorsClient } from './operators-client.ts';
 
@@ -47,8 +48,15 @@ export const USAGE = `npm run operator -- <command>
                               pass a check of a member
   fail <age|name> --site <site> --account <member's id> --reason <what was looked at>
                               fail one
+  chats --site <site>         the live chats that wait or are open
+  chat-claim <chat> --site <site>
+                              take a chat, and read it
+  chat-say <chat> --site <site> --text <what>
+                              answer in a chat that you took
+  chat-close <chat> --site <site>
+                              close a chat
 
-Decisions on cases and webhooks take the role cashier, those on checks the role support. Roles: viewer, editor,
+Decisions on cases and webhooks take the role cashier, those on checks and live chats the role support. Roles: viewer, editor,
 publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
@@ -76,7 +84,18 @@ export async function runOperatorCommand(
 type Options = OperatorArguments['options'];
 
 /** The commands about one thing, which is named behind them. */
-const DECISIONS: ReadonlySet<string> = new Set(['approve', 'claim', 'reject', 'replay', 'check', 'pass', 'fail']);
+const DECISIONS: ReadonlySet<string> = new Set([
+  'approve',
+  'claim',
+  'reject',
+  'replay',
+  'check',
+  'pass',
+  'fail',
+  'chat-claim',
+  'chat-say',
+  'chat-close',
+]);
 
 type Command = (parts: OperatorCommandParts, options: Options, subject?: string) => Promise<void>;
 
@@ -95,7 +114,27 @@ const commands: Readonly<Record<string, Command>> = {
   check,
   pass: (...given) => decideCheck('passed', ...given),
   fail: (...given) => decideCheck('failed', ...given),
+  chats: async ({ client, print }, options) => {
+    for (const line of await listChats(client, needed(options, 'site'))) print(line);
+  },
+  'chat-claim': (...given) => inChat(claimChat, ...given),
+  'chat-say': (parts, options, chatId) =>
+    inChat(
+      (client, site, named) => sayInChat(client, site, { chatId: named, text: needed(options, 'text') }),
+      ...([parts, options, chatId] as const),
+    ),
+  'chat-close': (...given) => inChat(closeChat, ...given),
 };
+
+async function inChat(
+  run: (client: OperatorsClient, site: string, chatId: string) => Promise<readonly string[]>,
+  { client, print }: OperatorCommandParts,
+  options: Options,
+  chatId?: string,
+): Promise<void> {
+  if (chatId === undefined) throw new OperatorCommandError(`name the chat: look with chats\n\n${USAGE}`);
+  for (const line of await run(client, needed(options, 'site'), chatId)) print(line);
+}
 
 async function checks({ client, print }: OperatorCommandParts, options: Options): Promise<void> {
   const { list: pending } = await client.pendingChecks(needed(options, 'site'));
@@ -240,7 +279,7 @@ function grantOf(options: Options): OperatorGrant {
   return { siteId: options.site ?? '*', role };
 }
 
-function needed(options: Options, name: 'account' | 'name' | 'role' | 'site' | 'reason'): string {
+function needed(options: Options, name: 'account' | 'name' | 'role' | 'site' | 'reason' | 'text'): string {
   const value = options[name];
   if (!value?.trim()) throw new OperatorCommandError(`--${name} is missing\n\n${USAGE}`);
   return value.trim();

@@ -1,5 +1,6 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type {
+  ChatSaying,
   DecideIdentityCheck,
   MemberIdentity,
   NewOperator,
@@ -7,6 +8,8 @@ import type {
   OperatorAccounts,
   OperatorCase,
   OperatorCases,
+  OperatorChat,
+  OperatorChats,
   OperatorGrant,
   PendingIdentityChecks,
   PublicKeys,
@@ -64,6 +67,14 @@ export function operatorsClient(origin: string, token: string) {
         'POST',
         `/wps/operator/sites/${site}/webhooks/${provider}/${encodeURIComponent(eventId)}/replay`,
       ),
+    /** Live chats that wait or are open. */
+    chats: (site: string) => value<OperatorChats>('GET', `/wps/operator/sites/${site}/chats`),
+    claimChat: (site: string, chatId: string) =>
+      value<OperatorChat>('POST', `/wps/operator/sites/${site}/chats/${encodeURIComponent(chatId)}/claim`),
+    sayInChat: (site: string, chatId: string, saying: ChatSaying) =>
+      value<OperatorChat>('POST', `/wps/operator/sites/${site}/chats/${encodeURIComponent(chatId)}/messages`, saying),
+    closeChat: (site: string, chatId: string) =>
+      value<OperatorChat>('POST', `/wps/operator/sites/${site}/chats/${encodeURIComponent(chatId)}/close`),
     /** Checks of members' age and name that wait for a decision. */
     pendingChecks: (site: string) => value<PendingIdentityChecks>('GET', `/wps/operator/sites/${site}/identity-checks`),
     identity: (site: string, memberId: string) =>

@@ -109,6 +109,8 @@ const SITE_TABLES = [
   'agent_share',
   'agent_carry',
   'agent_payment',
+  'chat',
+  'chat_message',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type {
   RealtimeBalance,
+  RealtimeChat,
   RealtimeDeposit,
   RealtimeMessage,
   RealtimeNotice,
@@ -16,6 +17,7 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 /** Frames that the gateway sends on a socket. */
 export type RealtimeFrame =
   | RealtimeBalance
+  | RealtimeChat
   | RealtimeMessage
   | RealtimeDeposit
   | RealtimeWithdrawal
@@ -50,6 +52,7 @@ const CONTRACTS = {
   ready: 'RealtimeReady',
   reset: 'RealtimeReset',
   balance: 'RealtimeBalance',
+  chat: 'RealtimeChat',
   message: 'RealtimeMessage',
   deposit: 'RealtimeDeposit',
   withdrawal: 'RealtimeWithdrawal',

@@ -1,5 +1,6 @@
 import type {
   RealtimeBalance,
+  RealtimeChat,
   RealtimeDeposit,
   RealtimeMessage,
   RealtimeNotice,
@@ -14,6 +15,7 @@ import type {
 /** The frames that the gateway sends on the socket. */
 export type RealtimeFrame =
   | RealtimeBalance
+  | RealtimeChat
   | RealtimeDeposit
   | RealtimeWithdrawal
   | RealtimeMessage

@@ -1,22 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { feedbackService } from './feedback-service.ts';
+import { chatRoutes } from './routes/chat-routes.ts';
 import { feedbackRoutes } from './routes/feedback-routes.ts';
 import { supportRoutes } from './routes/support-routes.ts';
 import { supportService } from './support-service.ts';
 
 interface ServiceGiven {
   readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly sites: SiteDirectory;
   readonly rateLimitFactor: number;
   readonly clock: () => Date;
 }
 
 /** Customer service: feedback, links and live chat. */
-export function serviceArea({ database, rateLimitFactor, clock }: ServiceGiven) {
+export function serviceArea({ database, sites, rateLimitFactor, clock }: ServiceGiven) {
   return {
     routes(calls: FastifyInstance): void {
       feedbackRoutes(calls, feedbackService(database, clock), rateLimitFactor);
       supportRoutes(calls, supportService());
+      chatRoutes(calls, { database, sites, rateLimitFactor, clock });
     },
   };
 }

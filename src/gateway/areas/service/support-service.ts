@@ -4,8 +4,8 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /**
- * The live chats of sites, as their documents name them: customer service first, then resources (specification, section
- * 7, "Live chat").
+ * The live chats of sites: the portal's own first, then those that their documents name, customer service before
+ * resources (specification, section 7, "Live chat").
  */
 export function supportService() {
   return {
@@ -21,7 +21,7 @@ export function supportService() {
 
     /** The chats that a site offers. */
     chatModels: (site: PublishedSite): ChatModels => ({
-      list: chatAddresses(site).map((_url, index) => ({ modelId: String(index + 1), csType: 'LIVECHAT' })),
+      list: chatsOf(site).map((_chat, index) => ({ modelId: String(index + 1), csType: 'LIVECHAT' })),
     }),
 
     /**
@@ -29,13 +29,22 @@ export function supportService() {
      * @throws DomainError `chat_unavailable` when the site has no such chat.
      */
     launchChat(site: PublishedSite, language: LanguageCode, modelId = '1'): LaunchedChat {
-      const url = chatAddresses(site)[Number(modelId) - 1];
+      const url = chatsOf(site)[Number(modelId) - 1];
       if (url === undefined) throw new DomainError('chat_unavailable');
+      if (url === CHAT_PATH) return { chatUrl: `${CHAT_PATH}?language=${language}` };
       const chatUrl = new URL(url);
       chatUrl.searchParams.set('language', language);
       return { chatUrl: chatUrl.href };
     },
   };
+}
+
+/** The page of the portal's own live chat. */
+const CHAT_PATH = '/chat';
+
+/** The chats of a site: the portal's own first, then those elsewhere. */
+function chatsOf(site: PublishedSite): readonly string[] {
+  return [...(site.site.liveChat === undefined ? [] : [CHAT_PATH]), ...chatAddresses(site)];
 }
 
 /** A revision from before its hosts were checked may still be served, so an address is judged where it is given out. */

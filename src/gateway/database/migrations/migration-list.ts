@@ -46,6 +46,7 @@ import { agents } from './044-agents.ts';
 import { lotteryByMonth } from './045-lottery-by-month.ts';
 import { agentContracts } from './046-agent-contracts.ts';
 import { contractDrafts } from './047-contract-drafts.ts';
+import { liveChat } from './048-live-chat.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -98,4 +99,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lotteryByMonth,
   agentContracts,
   contractDrafts,
+  liveChat,
 ];

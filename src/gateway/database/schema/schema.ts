@@ -19,6 +19,7 @@ import type {
   VerificationCodeTable,
 } from './account-schema.ts';
 import type { AgentContractSchema } from './agent-contract-schema.ts';
+import type { ChatSchema } from './chat-schema.ts';
 import type {
   BigIntColumn,
   DefaultTimestampColumn,
@@ -124,7 +125,8 @@ export interface Schema
     PlayMeasureSchema,
     RecordSchema,
     TeamSchema,
-    AgentContractSchema {}
+    AgentContractSchema,
+    ChatSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

@@ -35,5 +35,8 @@ export const OWNERS_ROWS = [
   `agent_carry (site_id, kind, agent_id, carry_minor, debt_minor) values (SITE, 'daily', 'A', 0, 1)`,
   `agent_payment (site_id, run_id, agent_id, kind, amount_minor, currency, day, from_at, until_at, due_at, state)
     values (SITE, 1, 'A', 'daily', 1, 'EUR', '2026-01-01', '2026-01-01', '2026-01-02', '2026-01-02', 'ready')`,
+  `chat (site_id, chat_id, member_id, state, opened_at) overriding system value
+    values (SITE, 1, 'A', 'waiting', '2026-01-01')`,
+  `chat_message (site_id, chat_id, message_no, author, text, at) values (SITE, 1, 1, 'member', 'a', '2026-01-01')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];

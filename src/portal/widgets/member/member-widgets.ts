@@ -3,6 +3,7 @@ import { inboxWidget } from './inbox/inbox-widget.ts';
 
 /** The widgets of the member centre. A definition that has more than a version and a view stands in its folder. */
 export const memberWidgets = {
+  chat: { type: 'chat', version: 1, view: async () => (await import('./chat/chat.tsx')).ChatView },
   'help-line': {
     type: 'help-line',
     version: 1,

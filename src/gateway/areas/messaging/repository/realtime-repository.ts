@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type {
   RealtimeBalance,
+  RealtimeChat,
   RealtimeDeposit,
   RealtimeMessage,
   RealtimeNotice,
@@ -16,6 +17,7 @@ import type { StoredEvent } from '../realtime/stored-event.ts';
 /** Realtime events: each kind has its own payload. */
 export type RealtimeEvent =
   | RealtimeBalance
+  | RealtimeChat
   | RealtimeDeposit
   | RealtimeMessage
   | RealtimeNotice

@@ -48,6 +48,7 @@ export function presentSiteInfo(
       csType,
       path: encryptServiceLink(site.id, url),
     })),
+    ...(site.liveChat !== undefined && { hasLiveChat: true as const }),
     domainRoute: site.domainRoutes.map(({ host, label }) => ({ host, label: words(label) })),
     analytics: { gtagId: site.analytics?.gtagId ?? null },
     imageCDNs: site.imageCDNs ?? [],

@@ -1,0 +1,148 @@
+import type { Selectable } from 'kysely';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { ChatMessageTable, ChatTable } from '#gateway/database/schema/chat-schema.ts';
+
+/** A chat as it is stored. */
+export type ChatRow = Readonly<Selectable<ChatTable>>;
+
+/** A message of a chat as it is stored. */
+export type ChatMessageRow = Readonly<Selectable<ChatMessageTable>>;
+
+/** Opens a chat of a member who has none that is open. */
+export async function insertChat(tx: SiteTransaction, siteId: string, memberId: string, at: Date): Promise<void> {
+  await tx
+    .insertInto('chat')
+    .values({ site_id: siteId, member_id: memberId, state: 'waiting', opened_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The member's latest chat. */
+export async function latestChat(
+  tx: SiteTransaction,
+  siteId: string,
+  memberId: string,
+  { isHeld = false } = {},
+): Promise<ChatRow | undefined> {
+  const query = tx
+    .selectFrom('chat')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .orderBy('chat_id', 'desc')
+    .limit(1);
+  return (isHeld ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** One chat; others who would change it wait for the end of the transaction. */
+export async function holdChat(tx: SiteTransaction, siteId: string, chatId: string): Promise<ChatRow | undefined> {
+  return tx
+    .selectFrom('chat')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('chat_id', '=', chatId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The chats that wait or are open, the oldest first. */
+export async function unfinishedChats(tx: SiteTransaction, siteId: string, most: number): Promise<readonly ChatRow[]> {
+  return tx
+    .selectFrom('chat')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('state', 'in', ['waiting', 'open'])
+    .orderBy('chat_id')
+    .limit(most)
+    .execute();
+}
+
+/** The place of a waiting chat in the line, from 1. */
+export async function placeInLine(tx: SiteTransaction, siteId: string, chatId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('chat')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('state', '=', 'waiting')
+    .where('chat_id', '<=', chatId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Changes a chat, and answers it as it is then. */
+export async function changeChat(
+  tx: SiteTransaction,
+  siteId: string,
+  chatId: string,
+  change: Partial<
+    Pick<ChatRow, 'state' | 'operator' | 'operator_name' | 'read_no' | 'last_no'> & {
+      readonly rating: number;
+      readonly claimed_at: Date;
+      readonly closed_at: Date;
+    }
+  >,
+): Promise<ChatRow> {
+  return tx
+    .updateTable('chat')
+    .set(change)
+    .where('site_id', '=', siteId)
+    .where('chat_id', '=', chatId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores a message. */
+export async function insertMessage(tx: SiteTransaction, row: Omit<ChatMessageRow, 'at'> & { readonly at: Date }) {
+  await tx.insertInto('chat_message').values(row).execute();
+}
+
+/** The message that a sender said under an id of its own. */
+export async function saidUnder(
+  tx: SiteTransaction,
+  siteId: string,
+  {
+    chatId,
+    author,
+    messageId,
+  }: { readonly chatId: string; readonly author: ChatMessageRow['author']; readonly messageId: string },
+): Promise<ChatMessageRow | undefined> {
+  return tx
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('chat_id', '=', chatId)
+    .where('author', '=', author)
+    .where('client_id', '=', messageId)
+    .executeTakeFirst();
+}
+
+/** All messages of a chat, in order. */
+export async function messagesOf(
+  tx: SiteTransaction,
+  siteId: string,
+  chatId: string,
+): Promise<readonly ChatMessageRow[]> {
+  return tx
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('chat_id', '=', chatId)
+    .orderBy('message_no')
+    .execute();
+}
+
+/** The accounts of members, by their ids. */
+export async function accountsOf(
+  tx: SiteTransaction,
+  siteId: string,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('member')
+    .select(['member_id', 'account'])
+    .where('site_id', '=', siteId)
+    .where('member_id', 'in', memberIds)
+    .execute();
+  return new Map(rows.map((row) => [row.member_id, row.account]));
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type {
+  ChatModels,
+  LaunchedChat,
+  LiveChat,
+  OperatorChat,
+  OperatorChats,
+} from '#contracts/generated/contracts.ts';
+import { accountCalls } from '#gateway/testing/account-calls.ts';
+import { operatorCalls } from '#gateway/testing/operator-calls.ts';
+import { openRealtime } from '#gateway/testing/realtime-client.ts';
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
+import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+
+const AWAY = { EN: 'Back at eight.', ES: 'Volvemos a las ocho.' };
+
+describeOnEveryEngine('the live chat of the portal itself', (open) => {
+  let gateway: TestGateway;
+  let number = 0;
+
+  beforeAll(async () => {
+    gateway = await startGateway(await open(), {
+      sites: [
+        siteDocuments({ id: 'aurora', site: { liveChat: { away: AWAY } } }),
+        siteDocuments({ id: 'lotus', site: { liveChat: { away: AWAY, hours: {} } } }),
+        siteDocuments({ id: 'meydan' }),
+      ],
+    });
+  });
+
+  afterAll(() => gateway.close());
+
+  const newMember = (host = 'aurora.localhost'): Promise<string> => {
+    number += 1;
+    return accountCalls(gateway).newMember(`chatter${String.fromCharCode(96 + number)}`, { host });
+  };
+  const ask = (token: string, method = 'GET', path = '', body?: unknown, host = 'aurora.localhost') =>
+    gateway.ask(`/wps/member/chat${path}`, {
+      ...{ method, host, headers: accountCalls(gateway).bearer(token) },
+      ...(body !== undefined && { body }),
+    });
+  const say = (token: string, text: string, messageId: string) => ask(token, 'POST', '/messages', { messageId, text });
+  const chatOf = (answer: Parameters<typeof successOf>[0]) => {
+    const { chat } = successOf<LiveChat>(answer);
+    if (chat === null) throw new Error('there is no chat');
+    return chat;
+  };
+  const operate = (path: string, method = 'GET', body?: unknown, token?: string) =>
+    operatorCalls(gateway).call(`/sites/aurora/chats${path}`, {
+      method,
+      ...(body !== undefined && { body }),
+      ...(token !== undefined && { token }),
+    });
+
+  it('goes from the line to an answer and a rating', async () => {
+    const token = await newMember();
+    expect(successOf<LiveChat>(await ask(token))).toEqual({ isOpen: true, opensAt: null, away: null, chat: null });
+    const { chatId } = chatOf(await ask(token, 'POST'));
+    expect(chatOf(await ask(token, 'POST')).chatId).toBe(chatId);
+    const behind = await newMember();
+    expect(chatOf(await ask(behind, 'POST')).position).toBe((chatOf(await ask(token)).position ?? 0) + 1);
+    successOf(await say(token, '  Where is it?  ', 'message-1'));
+    expect(
+      refusalOf(await operate(`/${chatId}/messages`, 'POST', { messageId: 'answer-01', text: 'Hi' })),
+    ).toMatchObject({ status: 409, code: 'case_claimed' });
+    const listed = successOf<OperatorChats>(await operate('')).list.find((one) => one.chatId === chatId);
+    expect(listed).toMatchObject({ state: 'waiting', operator: null, messageCount: 1, messages: [] });
+    const claimed = successOf<OperatorChat>(await operate(`/${chatId}/claim`, 'POST'));
+    expect(claimed.messages.map(({ no, from, text }) => [no, from, text])).toEqual([[1, 'member', 'Where is it?']]);
+    expect(chatOf(await ask(token))).toMatchObject({ state: 'open', position: null, readNo: 1 });
+    expect(chatOf(await ask(behind)).position).toBe(1);
+    successOf(await operate(`/${chatId}/messages`, 'POST', { messageId: 'answer-01', text: 'On its way' }));
+    expect(chatOf(await ask(token)).messages.map(({ from }) => from)).toEqual(['member', 'operator']);
+    expect(refusalOf(await ask(token, 'PUT', '/rating', { rating: 4 }))).toMatchObject({ code: 'not_found' });
+    successOf(await operate(`/${chatId}/close`, 'POST'));
+    expect(chatOf(await ask(token, 'PUT', '/rating', { rating: 4 }))).toMatchObject({ state: 'closed', rating: 4 });
+    expect(refusalOf(await say(token, 'Thanks', 'message-2'))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(refusalOf(await operate(`/${chatId}/claim`, 'POST'))).toMatchObject({ code: 'case_decided' });
+    expect(chatOf(await ask(token, 'POST')).chatId).not.toBe(chatId);
+  });
+
+  it('opens one chat where a member opens it twice at once', async () => {
+    const token = await newMember();
+    const [one, other] = await Promise.all([ask(token, 'POST'), ask(token, 'POST')]);
+    expect(chatOf(one).chatId).toBe(chatOf(other).chatId);
+  });
+
+  it('says a repeated message once, and refuses its id for another text', async () => {
+    const token = await newMember();
+    await ask(token, 'POST');
+    await Promise.all([say(token, 'Hello', 'message-1'), say(token, 'Hello', 'message-1')]);
+    expect(chatOf(await ask(token)).messages).toHaveLength(1);
+    expect(refusalOf(await say(token, 'Other', 'message-1'))).toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  it('names the text that is empty or too long', async () => {
+    const token = await newMember();
+    await ask(token, 'POST');
+    for (const [text, reason] of [
+      ['   ', 'too_short'],
+      ['x'.repeat(1_001), 'too_long'],
+    ] as const)
+      expect(refusalOf(await say(token, text, 'message-1'))).toMatchObject({ status: 400, fields: { text: reason } });
+    successOf(await say(token, 'x'.repeat(1_000), 'message-1'));
+  });
+
+  it('tells the open pages of the member', async () => {
+    const token = await newMember();
+    const { chatId } = chatOf(await ask(token, 'POST'));
+    const page = await openRealtime(gateway.port, { token });
+    await page.next('ready');
+    successOf(await operate(`/${chatId}/claim`, 'POST'));
+    expect((await page.next('chat')).payload).toEqual({ chatId, state: 'open', messageNo: 0 });
+    page.close();
+  });
+
+  it('says when it opens, and takes a message meanwhile', async () => {
+    const host = 'lotus.localhost';
+    const token = await newMember(host);
+    const path = '/wps/member/chat?language=ES';
+    const answer = await gateway.ask(path, { host, headers: accountCalls(gateway).bearer(token) });
+    expect(successOf<LiveChat>(answer)).toEqual({ isOpen: false, opensAt: null, away: AWAY.ES, chat: null });
+    expect(chatOf(await ask(token, 'POST', '', undefined, host)).state).toBe('waiting');
+  });
+
+  it('is not there on a site without it, nor for others', async () => {
+    const host = 'meydan.localhost';
+    const token = await newMember(host);
+    expect(refusalOf(await ask(token, 'GET', '', undefined, host))).toMatchObject({ code: 'chat_unavailable' });
+    expect((await gateway.ask('/wps/member/chat', { host: 'aurora.localhost' })).status).toBe(401);
+    expect(refusalOf(await operate('', 'GET', undefined, 'x'.repeat(43)))).toMatchObject({ status: 401 });
+    const ofAurora = await newMember();
+    const { chatId } = chatOf(await ask(ofAurora, 'POST'));
+    const elsewhere = await operatorCalls(gateway).call(`/sites/lotus/chats/${Number(chatId) + 1_000}/claim`, {
+      method: 'POST',
+    });
+    expect(refusalOf(elsewhere)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('stands first among the chats of its site, at its own page', async () => {
+    const models = await gateway.ask('/wps/relay/CBS_modelList', { host: 'aurora.localhost' });
+    expect(successOf<ChatModels>(models).list).toEqual([{ modelId: '1', csType: 'LIVECHAT' }]);
+    const launched = await gateway.ask('/wps/relay/CBS_launchChat?language=ES', { host: 'aurora.localhost' });
+    expect(successOf<LaunchedChat>(launched).chatUrl).toBe('/chat?language=ES');
+  });
+});

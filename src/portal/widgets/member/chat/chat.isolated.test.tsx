@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveChat, MemberChat } from '#contracts/generated/contracts.ts';
+import { GatewayError } from '#portal/data/gateway-client.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
+import { renderWidget } from '#portal/testing/render-widget.tsx';
+
+const calls = vi.hoisted(() => ({ openChat: vi.fn(), sayInChat: vi.fn(), closeChat: vi.fn(), rateChat: vi.fn() }));
+vi.mock('#portal/data/chat-calls.ts', () => calls);
+
+const at = '2026-01-05T10:00:00.000Z';
+const buildChat = (chat: Partial<MemberChat> | null): LiveChat => ({
+  ...{ isOpen: true, opensAt: null, away: null },
+  chat: chat && {
+    ...{ chatId: '1', state: 'waiting', operator: null, position: 3, readNo: 0, rating: null },
+    ...{ openedAt: at, closedAt: null, messages: [] },
+    ...chat,
+  },
+});
+const said = (text: string) => ({ no: 1, from: 'member' as const, text, at });
+const show = (answer: LiveChat) =>
+  renderWidget('chat', { member: buildMember(), answers: { '/wps/member/chat?language=EN': answer } });
+const write = async (text: string): Promise<HTMLElement> => {
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  fireEvent.change(field, { target: { value: text } });
+  return field;
+};
+
+describe('chat', () => {
+  beforeEach(() => {
+    for (const call of Object.values(calls)) call.mockReset();
+  });
+
+  it('starts a chat, and tells the place in the line', async () => {
+    calls.openChat.mockResolvedValue(buildChat({}));
+    await show(buildChat(null));
+    fireEvent.click(await screen.findByRole('button', { name: 'Start a chat' }));
+    expect(await screen.findByText('Your place in the line: 3')).toBeDefined();
+  });
+
+  it('sends with Enter, not with Shift and Enter, and marks what was read', async () => {
+    calls.sayInChat.mockResolvedValue(
+      buildChat({ state: 'open', operator: 'Elin', readNo: 1, messages: [said('Hi')] }),
+    );
+    await show(buildChat({}));
+    const field = await write('Hi');
+    fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
+    expect(calls.sayInChat).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(screen.getByRole('log').textContent).toMatch(/^Hi.* Read$/));
+    expect(screen.getByRole('heading', { name: 'Elin' })).toBeDefined();
+  });
+
+  it('keeps a message that did not get through, and sends it again under the same id', async () => {
+    calls.sayInChat.mockRejectedValueOnce(new GatewayError('network_abnormal', 'gone', 0));
+    calls.sayInChat.mockResolvedValueOnce(buildChat({ messages: [said('Hi')] }));
+    await show(buildChat({}));
+    fireEvent.keyDown(await write('Hi'), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
+    const [first, second] = calls.sayInChat.mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  it('says when it opens, and what the site says meanwhile', async () => {
+    await show({ ...buildChat(null), isOpen: false, opensAt: at, away: 'Back at eight.' });
+    expect(await screen.findByText('Back at eight.')).toBeDefined();
+    expect(screen.getByText(/^Opens Monday/)).toBeDefined();
+  });
+
+  it('asks for a rating once it has ended', async () => {
+    const ended = { state: 'closed', operator: 'Elin', position: null, closedAt: at } as const;
+    calls.rateChat.mockResolvedValue(buildChat({ ...ended, rating: 4 }));
+    await show(buildChat(ended));
+    fireEvent.click(await screen.findByRole('button', { name: '4 of 5' }));
+    expect(await screen.findByText('Thank you for your rating')).toBeDefined();
+    expect(calls.rateChat).toHaveBeenCalledExactlyOnceWith(4, 'EN');
+  });
+});
