@@ -6,8 +6,8 @@ import type { CreditRule } from '../repository/deposit-news-repository.ts';
 const DEFAULT_TURNOVER_PERCENT = 100;
 
 /**
- * The site's rule for credits. Where withdrawals are on, the default turnover is 100 % of the deposit. Points are earned
- * by deposits, at the site's exchange rates (specification, section 9).
+ * The site's rule for credits. Where withdrawals are on, the default turnover is 100 % of the deposit. Deposits earn
+ * points at the site's exchange rates (specification, section 9).
  */
 export function creditRule({ site }: PublishedSite): CreditRule {
   const withdrawals = site.cashier?.withdrawals;

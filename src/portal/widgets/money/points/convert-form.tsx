@@ -6,7 +6,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Card } from '#portal/ui/account-card.ts';
-import { Button } from '#portal/ui/button.tsx';
+import { Go } from '../summary.styles.ts';
 import { ConvertSheet } from './convert-sheet.tsx';
 import { Convert, Outcome } from './points.styles.ts';
 import { useConversion } from './use-conversion.ts';
@@ -76,9 +76,9 @@ export function ConvertForm({ points, conversion, hasPaymentPassword, paymentPro
           <span>{t('points.becomes')}</span>
           <bdi>{money.say(amount)}</bdi>
         </p>
-        <Button type="submit" aria-disabled={missing() !== null} aria-describedby={`${id}-hint`}>
+        <Go type="submit" aria-disabled={missing() !== null} aria-describedby={`${id}-hint`}>
           {t('points.go')}
-        </Button>
+        </Go>
         <small id={`${id}-hint`}>
           {missing() ?? t('points.step', { points: number(conversion.points), amount: money.round(conversion.amount) })}
         </small>

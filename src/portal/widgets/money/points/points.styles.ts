@@ -35,6 +35,7 @@ export const Convert = styled.form`
   padding: 14px 16px 0;
   ${from.md} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; align-items: end; padding-inline: 20px; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  legend { padding: 0; }
   legend, span { display: block; margin-block-end: 6px; font-size: 13px; line-height: 18px; color: ${color.tx2}; }
   fieldset > div, > p > bdi {
     display: flex;

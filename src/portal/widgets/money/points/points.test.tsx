@@ -67,10 +67,10 @@ describe('points', () => {
     expect(calls.convertPoints).not.toHaveBeenCalled();
     type('Quiet-Bay-9');
     send();
-    await waitFor(() =>
-      expect(plain(screen.getByRole('status').textContent)).toBe(
-        '600 points became €2.00. The money is in your balance.',
-      ),
+    await screen.findByText(
+      (_text, element) =>
+        element?.getAttribute('role') === 'status' &&
+        plain(element.textContent) === '600 points became €2.00. The money is in your balance.',
     );
     const body = { points: 600, paymentPassword: 'Quiet-Bay-9' };
     expect(calls.convertPoints).toHaveBeenCalledWith(body, expect.stringMatching(/^[\w-]{36}$/), 'EN');
