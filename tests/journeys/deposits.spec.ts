@@ -70,6 +70,15 @@ test('a first deposit comes by bank transfer, and the page learns of it', { tag:
   await expect(page.locator('[data-widget=deposit-records]')).toContainText(reference);
   await page.goto('/member?menu=messageV2');
   await expect(page.locator('[data-widget=inbox]').first()).toContainText('Deposit credited');
+
+  await page.goto('/pointMall');
+  await hydrated(page);
+  const points = page.locator('[data-widget=points]');
+  await expect(points.locator('strong')).toHaveText('50');
+  await expect(points.getByRole('row', { name: reference })).toContainText('+ 50');
+  await expect(points.getByRole('button', { name: 'Convert' })).toHaveAccessibleDescription(/250/);
+  await expectAccessible(page);
+  await photograph(page, 'points-desktop');
 });
 
 test('receipts of a transfer are uploaded, looked at and removed', { tag: '@desktop' }, async ({

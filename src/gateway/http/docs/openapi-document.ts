@@ -15,6 +15,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   session: 'Signing in and registering',
   member: 'Members',
   cashier: 'Deposits and withdrawals',
+  rewards: 'Points',
   records: 'Records',
   agents: 'Agents',
   games: 'Games',

@@ -20,7 +20,7 @@ export const Head = styled.header`
   padding: 12px 14px;
   border-block-end: 1px solid ${color.line};
   > div { flex: 1; min-width: 0; }
-  h2 { font-size: 14px; line-height: 20px; font-weight: 600; }
+  h1 { font-size: 14px; line-height: 20px; font-weight: 600; }
   p { font-size: 12px; line-height: 16px; color: ${color.tx2}; }
 `;
 

@@ -47,7 +47,7 @@ function Chat() {
       <Head>
         <Icon name="headset" size={22} />
         <div>
-          <h2>{chat?.operator ?? t('chat.service')}</h2>
+          <h1>{chat?.operator ?? t('chat.service')}</h1>
           <HeadLine answer={data} />
         </div>
         {isUnder && (
