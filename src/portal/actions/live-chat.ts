@@ -5,9 +5,7 @@ import { useSite } from '#portal/site/site-context.tsx';
 
 /** Whether a site offers live chat, by customer service or as a resource. */
 export const offersLiveChat = ({ customerService, hasLiveChat, resources }: SiteInfo): boolean =>
-  hasLiveChat === true ||
-  customerService.some(({ csType }) => csType === 'LIVECHAT') ||
-  (resources.LIVECHAT?.length ?? 0) > 0;
+  hasLiveChat ?? (customerService.some(({ csType }) => csType === 'LIVECHAT') || (resources.LIVECHAT?.length ?? 0) > 0);
 
 /**
  * Opens the live chat in a tab of its own. The tab opens before the gateway has sent the chat's address, since browsers

@@ -2,7 +2,6 @@ import type { WidgetFamily } from '../widget-family.ts';
 import { consolidatedFundsWidget } from './consolidated-funds/consolidated-funds-widget.ts';
 import { depositWidget } from './deposit/deposit-widget.ts';
 import { depositRecordsWidget } from './deposit-records/deposit-records-widget.ts';
-import { pointsWidget } from './points/points-widget.ts';
 import { profitWidget } from './profit/profit-widget.ts';
 import { statementWidget } from './statement/statement-widget.ts';
 import { transactionRecordsWidget } from './transaction-records/transaction-records-widget.ts';
@@ -26,7 +25,7 @@ export const moneyWidgets = {
     version: 1,
     view: async () => (await import('./e-wallets/e-wallets.tsx')).EWalletsView,
   },
-  points: pointsWidget,
+  points: { type: 'points', version: 1, view: async () => (await import('./points/points.tsx')).PointsView },
   profit: profitWidget,
   statement: statementWidget,
   'transaction-records': transactionRecordsWidget,
