@@ -21,3 +21,7 @@ export const chatQuery = (language: LanguageCode) =>
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => (data?.chat && data.chat.state !== 'closed' ? CHAT_POLL_MS : false),
   });
+
+/** Whether a query is about the member's live chat. */
+export const isAboutChat = ([path]: readonly unknown[]): boolean =>
+  typeof path === 'string' && path.startsWith(`${CHAT_PATH}?`);

@@ -20,6 +20,6 @@ export const unreadCountQuery = () => queryOptions({ ...gatewayQuery(UNREAD_PATH
 export const messagesQuery = (language: LanguageCode, pageNo: number) =>
   queryOptions({ ...gatewayQuery(messagesPath(language, pageNo)), ...OF_MEMBER });
 
-/** Whether a query is about the member's messages, those of its chat with customer service among them. */
-export const isAboutMessages = ([path]: readonly unknown[]): boolean =>
-  /^\/wps\/(member\/(messages|chat)|relay\/CSP_unreadCount)\b/.test(String(path));
+/** Whether a query is about the member's messages. */
+export const isAboutMessages = (queryKey: readonly unknown[]): boolean =>
+  typeof queryKey[0] === 'string' && (queryKey[0] === UNREAD_PATH || queryKey[0].startsWith(`${MESSAGES_PATH}?`));

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionEnd } from '#contracts/generated/contracts.ts';
+import { isAboutChat } from '#portal/data/chat-queries.ts';
 import { isAboutDeposits } from '#portal/data/deposit-queries.ts';
 import { isAboutContracts } from '#portal/data/desk/contract-calls.ts';
 import { isWinnerBoard, keepWinner } from '#portal/data/games/winners.ts';
@@ -46,10 +47,10 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
     const close = keepRealtimeLine({
       onEvent: (event) => {
         const { type } = event;
-        // Contracts of agents change with a message to the other side; a chat is among the messages.
-        if (type === 'message' || type === 'chat')
-          refresh(queryClient, (key) => isAboutMessages(key) || isAboutContracts(key));
+        // Contracts of agents change with a message to the other side.
+        if (type === 'message') refresh(queryClient, (key) => isAboutMessages(key) || isAboutContracts(key));
         else if (type === 'balance') keepBalance(queryClient, event.payload);
+        else if (type === 'chat') refresh(queryClient, isAboutChat);
         else if (type === 'deposit') {
           const { status } = event.payload;
           const isMoved = status === 'credited' || status === 'refunded';
@@ -67,7 +68,12 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
       onReset: () =>
         refresh(
           queryClient,
-          (key) => isAboutMessages(key) || isAboutDeposits(key) || isAboutWithdrawals(key) || key[0] === BALANCE_PATH,
+          (key) =>
+            isAboutChat(key) ||
+            isAboutMessages(key) ||
+            isAboutDeposits(key) ||
+            isAboutWithdrawals(key) ||
+            key[0] === BALANCE_PATH,
         ),
       onRefused: () => void queryClient.invalidateQueries({ queryKey: [MEMBER_PATH] }),
       onSessionEnded: (reason) =>

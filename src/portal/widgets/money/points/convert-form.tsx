@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Action, PointsConversion, PointsConversionRate } from '#contracts/generated/contracts.ts';
-import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import { decimalOf, minorOf } from '#portal/data/decimals.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
@@ -32,7 +32,7 @@ export function ConvertForm({ points, conversion, hasPaymentPassword, paymentPro
   const most = Math.floor(points / conversion.points);
   const chosen = Math.min(steps, Math.max(1, most));
   const asked = chosen * conversion.points;
-  const amount = minorToDecimal(decimalToMinor(conversion.amount, decimals) * BigInt(chosen), decimals);
+  const amount = decimalOf(minorOf(conversion.amount, decimals) * BigInt(chosen), decimals);
   const missing = () => {
     if (most === 0) return t('points.short', { points: number(conversion.points - points) });
     return hasPaymentPassword ? null : t('withdraw.missing.newPassword');
