@@ -1,12 +1,11 @@
 import { type FormEvent, useId } from 'react';
 import { ActionControl } from '#portal/actions/action-control.tsx';
-import { GatewayError } from '#portal/data/gateway-client.ts';
-import { useAccountForm } from '#portal/forms/account-form.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoney } from '#portal/site/use-money.ts';
 import { PaymentProof } from '../payment-proof.tsx';
 import { Go } from '../summary.styles.ts';
+import { usePaymentPassword } from '../use-payment-password.ts';
 import { Confirming, Forgotten, Missing } from './check-card.styles.ts';
 import type { WithdrawCheck } from './withdraw-check.ts';
 
@@ -22,15 +21,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const t = useFormWords();
   const money = useMoney();
   const sentenceId = useId();
-  const form = useAccountForm<'paymentPassword'>({
-    names: ['paymentPassword'],
-    initial: { paymentPassword: '' },
-    check: (_name, { paymentPassword }) => (paymentPassword === '' ? t('withdraw.missing.password') : undefined),
-    send: async ({ paymentPassword }) => onSend(paymentPassword),
-    onRefused: (error) => {
-      if (error instanceof GatewayError && error.code === 'wrong_payment_password') form.write('paymentPassword', '');
-    },
-  });
+  const form = usePaymentPassword(onSend);
   const sentence = missing ?? (form.values.paymentPassword === '' ? t('withdraw.missing.password') : null);
   const submit = (event: FormEvent): void => {
     if (missing === null) form.submit(event);
