@@ -168,6 +168,10 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
     payouts: payoutsIn(currency),
     agentPlans: agentPlansOf(amount),
     lottery: { minStake: amount(1), maxStake: amount(100), maxExposure: amount(50_000) },
+    points: {
+      rates: [{ from: amount(0), per: amount(1), points: 1 }],
+      conversion: { points: 300, amount: amount(1) },
+    },
     cashier: cashierOf(amount, says),
     layouts: { player: `${id}-player` },
   };

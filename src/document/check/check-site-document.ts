@@ -6,6 +6,7 @@ import { checkAgentPlans } from './check-agent-plans.ts';
 import { checkCashier } from './check-cashier.ts';
 import { checkLottery } from './check-lottery.ts';
 import { checkPayouts } from './check-payouts.ts';
+import { checkPoints } from './check-points.ts';
 import { checkProtection } from './check-protection.ts';
 import { checkRegistrationPattern } from './check-registration-pattern.ts';
 
@@ -37,6 +38,7 @@ export function* checkSiteDocument(site: SiteDocument, siteId: string): Generato
   yield* checkAmounts(site);
   yield* checkPayouts(site);
   yield* checkCashier(site);
+  yield* checkPoints(site);
   yield* checkLottery(site);
   yield* checkAgentPlans(site);
   yield* checkProtection(site);

@@ -2,7 +2,7 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { RewardParts } from './reward-parts.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
 
-/** What members get for coming back: points. */
+/** Rewards of members: points. */
 export function rewardsArea(parts: RewardParts) {
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
+import { POINTS } from '../points/points-settings.ts';
 
 /** A row of one of a member's accounts. */
 interface MovedRow {
@@ -73,5 +74,5 @@ export async function readMoved(
 
 function pointsAccount(siteId: string, memberId: string) {
   return sql`(select a.account_id from ledger_account a where a.site_id = ${siteId} and a.member_id = ${memberId}
-    and a.kind = 'points' and a.currency = 'PTS' and a.vendor is null)`;
+    and a.kind = 'points' and a.currency = ${POINTS} and a.vendor is null)`;
 }
