@@ -6,7 +6,7 @@ import { OF_MEMBER } from './of-member.ts';
 
 export const CHAT_PATH = '/wps/member/chat';
 
-/** How often an open chat is asked for, beside the events of the socket: the line moves without one. */
+/** How often an open chat is asked for, beside the events of the socket: the queue moves without one. */
 const CHAT_POLL_MS = 15_000;
 
 const chatPath = (language: LanguageCode): ReadPath<typeof CHAT_PATH> =>

@@ -83,6 +83,11 @@ export function operatorOf(request: FastifyRequest): Operator {
   return request.operator;
 }
 
+/** The operator's account as it is stored with what was done; a program on the gateway's own machine has none. */
+export function operatorOnRecord(request: FastifyRequest): string {
+  return operatorOf(request).account ?? 'operator token';
+}
+
 function assertMay({ roles }: Operator, role: OperatorRole, siteId: string): void {
   if (!mayAct(roles, role, siteId)) throw new DomainError('operator_role_required');
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { operatorOnRecord, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
@@ -13,9 +13,6 @@ import {
   readIdentity,
   readIdentityOf,
 } from '../checks/identity-checks.ts';
-
-/** The operator on record where a program on the gateway's own machine makes the call. */
-const MACHINE = 'operator token';
 
 /** Checks of members' age and name: members ask for them, operators decide. */
 export function identityRoutes(
@@ -48,7 +45,7 @@ export function identityRoutes(
 
   answerCall(app, 'PUT /wps/operator/sites/:siteId/members/:memberId/identity', { config }, (request) => {
     const { params, body } = request;
-    const operator = operatorOf(request).account ?? MACHINE;
-    return decideIdentityCheck(parts, named(params), params.memberId, { ...body, operator });
+    const decided = { ...body, operator: operatorOnRecord(request) };
+    return decideIdentityCheck(parts, named(params), params.memberId, decided);
   });
 }

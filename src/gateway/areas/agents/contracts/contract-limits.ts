@@ -20,7 +20,7 @@ export function judgeTiers(asked: readonly AgentTier[], kind: AgentPlanKind, dec
   return { tiers: Object.keys(fields).length === 0 ? storedTiers(asked, decimals) : null, fields };
 }
 
-/** What is wrong with the tiers of a draft, by field: as with an offer's, but an empty field has no faults. */
+/** Faults of a draft's tiers by field. They are judged like those of an offer, except that fields may be empty. */
 export function judgeDraft(
   asked: readonly DraftTier[],
   {

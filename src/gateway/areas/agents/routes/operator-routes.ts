@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
-import { DomainError } from '#gateway/kit/domain-error.ts';
+import { siteById } from '#gateway/http/site-by-id.ts';
 import { auditLog } from '#gateway/kit/log.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { AgentParts } from '../agent-parts.ts';
@@ -11,11 +11,7 @@ import { moveTeamMember } from '../team/move-team-member.ts';
 /** Operators place members under other uplines, and freeze them. */
 export function operatorRoutes(app: FastifyInstance, parts: AgentParts & { readonly sites: SiteDirectory }): void {
   const config = requireOperator('admin');
-  const siteNamed = (siteId: string): PublishedSite => {
-    const site = parts.sites.all().find(({ id }) => id === siteId);
-    if (site === undefined) throw new DomainError('unknown_site');
-    return site;
-  };
+  const siteNamed = (siteId: string): PublishedSite => siteById(parts.sites, siteId);
   const audit = (request: FastifyRequest, fields: object, text: string): void =>
     auditLog(request.log).info({ ...fields, by: operatorOf(request).account ?? 'token' }, text);
 

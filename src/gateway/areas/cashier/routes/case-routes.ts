@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CaseImageParams } from '#contracts/generated/contracts.ts';
-import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { operatorOf, operatorOnRecord, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { contract } from '#gateway/http/contract.ts';
 import { sendImage } from '#gateway/http/image-bodies.ts';
-import { DomainError } from '#gateway/kit/domain-error.ts';
+import { siteById } from '#gateway/http/site-by-id.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { decideCase, takeCase } from '../cases/decide-case.ts';
 import { listCases } from '../cases/list-cases.ts';
@@ -12,20 +12,13 @@ import { readCaseImage } from '../cases/read-case-image.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { listWebhooks, replayWebhook } from '../deposits/replay-webhook.ts';
 
-/** The operator on record where a program on the gateway's own machine makes the call. */
-const MACHINE = 'operator token';
-
 /**
  * Requests that operators decide, one shape for all kinds, and the webhooks of payment providers (design of the HTTP
  * contract, "Cashier").
  */
 export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonly sites: SiteDirectory }): void {
   const config = requireOperator('cashier');
-  const siteOf = (siteId: string): PublishedSite => {
-    const site = parts.sites.all().find(({ id }) => id === siteId);
-    if (site === undefined) throw new DomainError('unknown_site');
-    return site;
-  };
+  const siteOf = (siteId: string): PublishedSite => siteById(parts.sites, siteId);
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/cases', { config }, ({ params, query }) =>
     listCases(parts, siteOf(params.siteId), query),
@@ -41,7 +34,7 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
 
   answerCall(app, 'POST /wps/operator/sites/:siteId/cases/:caseId/claim', { config }, (request) => {
     const { siteId, caseId } = request.params;
-    return takeCase(parts, siteOf(siteId), { caseId, operator: operatorOf(request).account ?? MACHINE });
+    return takeCase(parts, siteOf(siteId), { caseId, operator: operatorOnRecord(request) });
   });
 
   for (const [verb, decision] of [
@@ -50,8 +43,7 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
   ] as const)
     answerCall(app, `POST /wps/operator/sites/:siteId/cases/:caseId/${verb}`, { config }, (request) => {
       const { siteId, caseId } = request.params;
-      const { account } = operatorOf(request);
-      const by = { operator: account ?? MACHINE, isMachine: account === null };
+      const by = { operator: operatorOnRecord(request), isMachine: operatorOf(request).account === null };
       return decideCase(parts, siteOf(siteId), { caseId, ...by, decision, ...request.body });
     });
 

@@ -1,16 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteMemberParams } from '#contracts/generated/contracts.ts';
-import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { operatorOf, operatorOnRecord, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
-import type { Operator } from '#gateway/identity/operator.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { type LimitParts, readLimitsOf } from '../limits/change-limits.ts';
 import { excludeMember, liftExclusion } from '../limits/exclude-from-play.ts';
 import { setLimitOf } from '../limits/limit-play.ts';
-
-/** The author in the record where a program on the gateway's own machine makes an operator's call. */
-const MACHINE = 'operator token';
 
 interface MemberLimitsParts extends LimitParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
@@ -23,7 +19,7 @@ export function memberLimitsRoutes(app: FastifyInstance, { sites, ...parts }: Me
     if (site === undefined) throw new DomainError('not_found');
     return site;
   };
-  const authorOf = ({ account }: Operator, reason: string) => ({ operator: account ?? MACHINE, reason });
+  const authorOf = (request: FastifyRequest, reason: string) => ({ operator: operatorOnRecord(request), reason });
   const config = requireOperator('support');
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/members/:memberId/play-limits', { config }, async ({ params }) =>
@@ -32,7 +28,7 @@ export function memberLimitsRoutes(app: FastifyInstance, { sites, ...parts }: Me
 
   answerCall(app, 'PUT /wps/operator/sites/:siteId/members/:memberId/play-limits', { config }, async (request) => {
     const { reason, ...asked } = request.body;
-    const author = authorOf(operatorOf(request), reason);
+    const author = authorOf(request, reason);
     return setLimitOf(parts, siteOf(request.params), request.params.memberId, { asked, author });
   });
 
@@ -40,7 +36,7 @@ export function memberLimitsRoutes(app: FastifyInstance, { sites, ...parts }: Me
     const { until, reason } = request.body;
     return excludeMember(parts, siteOf(request.params), request.params.memberId, {
       until: until === null ? null : new Date(until),
-      author: authorOf(operatorOf(request), reason),
+      author: authorOf(request, reason),
     });
   });
 
@@ -49,11 +45,10 @@ export function memberLimitsRoutes(app: FastifyInstance, { sites, ...parts }: Me
     'POST /wps/operator/sites/:siteId/members/:memberId/play-exclusion/lift',
     { config },
     async (request) => {
-      const by = operatorOf(request);
-      const { account, createdAt } = by;
+      const { account, createdAt } = operatorOf(request);
       return liftExclusion(parts, siteOf(request.params), request.params.memberId, {
         operator: account === null || createdAt === null ? null : { account, createdAt },
-        author: authorOf(by, request.body.reason),
+        author: authorOf(request, request.body.reason),
       });
     },
   );

@@ -1,7 +1,7 @@
 import { writeEvent } from '#gateway/areas/messaging/messaging.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
-import { type ChatRow, changeChat, insertMessage, saidUnder } from '../repository/chat-repository.ts';
+import { type ChatRow, changeChat, findMessage, insertMessage } from '../repository/chat-repository.ts';
 
 const LONGEST = 1_000;
 /** The most messages of one chat, which bounds what a call reads. */
@@ -28,7 +28,7 @@ export async function addMessage(
   if (text === '') throw new DomainError('invalid_request', { fields: { text: 'too_short' } });
   if (text.length > LONGEST) throw new DomainError('invalid_request', { fields: { text: 'too_long' } });
   const { site_id: siteId, chat_id: chatId } = chat;
-  const said = await saidUnder(tx, siteId, { chatId, author, messageId });
+  const said = await findMessage(tx, siteId, { chatId, author, messageId });
   if (said !== undefined && said.text !== text) throw new DomainError('idempotency_mismatch');
   if (said !== undefined) return chat;
   if (chat.last_no >= MOST_MESSAGES) throw new DomainError('limit_reached');

@@ -13,7 +13,7 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * What the hours of a site come to.
+ * Whether a site's chat is open at a moment, and when it opens next.
  * @param hours undefined: always open.
  */
 export function chatOpening(hours: ChatHours | undefined, timeZone: string, at: Date): ChatOpening {

@@ -4,7 +4,7 @@ import { accountsOf, unfinishedChats } from '../repository/chat-repository.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { presentListed } from './present-chat.ts';
 
-/** Nobody looks at more at once; the line moves on as they are closed. */
+/** The most chats of one answer; the rest of the queue follows as these are closed. */
 const MOST_LISTED = 100;
 
 /** The chats that wait or are open, the oldest first and 100 at most. */

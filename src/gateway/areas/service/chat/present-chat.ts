@@ -6,7 +6,7 @@ import {
   type ChatMessageRow,
   type ChatRow,
   messagesOf,
-  placeInLine,
+  queuePosition,
 } from '../repository/chat-repository.ts';
 import { chatOpening } from './chat-hours.ts';
 import { type ChatMember, settingsOf } from './chat-parts.ts';
@@ -35,7 +35,7 @@ async function presentChat(tx: SiteTransaction, chat: ChatRow): Promise<NonNulla
     chatId,
     state,
     operator: chat.operator_name,
-    position: state === 'waiting' ? await placeInLine(tx, siteId, chatId) : null,
+    position: state === 'waiting' ? await queuePosition(tx, siteId, chatId) : null,
     readNo: chat.read_no,
     rating: chat.rating,
     openedAt: timeOf(chat.opened_at),

@@ -4,7 +4,7 @@ import { type ChatMember, type ChatParts, settingsOf } from './chat-parts.ts';
 import { presentToMember } from './present-chat.ts';
 
 /**
- * The member's latest chat with its place in the line, and whether operators answer now.
+ * The member's latest chat with its position in the queue, and whether operators answer now.
  * @throws DomainError `chat_unavailable`
  */
 export async function readChat({ database, clock }: ChatParts, member: ChatMember): Promise<LiveChat> {

@@ -57,8 +57,8 @@ export async function unfinishedChats(tx: SiteTransaction, siteId: string, most:
     .execute();
 }
 
-/** The place of a waiting chat in the line, from 1. */
-export async function placeInLine(tx: SiteTransaction, siteId: string, chatId: string): Promise<number> {
+/** The position of a waiting chat in the queue, from 1. */
+export async function queuePosition(tx: SiteTransaction, siteId: string, chatId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('chat')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -96,8 +96,8 @@ export async function insertMessage(tx: SiteTransaction, row: Omit<ChatMessageRo
   await tx.insertInto('chat_message').values(row).execute();
 }
 
-/** The message that a sender said under an id of its own. */
-export async function saidUnder(
+/** The message that its sender gave an id. */
+export async function findMessage(
   tx: SiteTransaction,
   siteId: string,
   {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { operatorOf, operatorOnRecord, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
-import { DomainError } from '#gateway/kit/domain-error.ts';
+import { siteById } from '#gateway/http/site-by-id.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { answerChat } from '../chat/answer-chat.ts';
 import type { ChatMember, ChatParts } from '../chat/chat-parts.ts';
@@ -15,8 +15,6 @@ import { rateChat } from '../chat/rate-chat.ts';
 import { readChat } from '../chat/read-chat.ts';
 import { sayInChat } from '../chat/say-in-chat.ts';
 
-/** The operator on record where a program on the gateway's own machine makes the call. */
-const MACHINE = 'operator token';
 /** How often one address may say something in a minute. */
 const MOST_IN_A_MINUTE = 60;
 
@@ -56,12 +54,7 @@ function memberRoutes(app: FastifyInstance, { rateLimitFactor, ...parts }: ChatR
 
 function operatorRoutes(app: FastifyInstance, { sites, ...parts }: ChatRoutesGiven): void {
   const config = requireOperator('support');
-  const named = (siteId: string): PublishedSite => {
-    const site = sites.all().find(({ id }) => id === siteId);
-    if (site === undefined) throw new DomainError('unknown_site');
-    return site;
-  };
-  const accountOf = (request: FastifyRequest): string => operatorOf(request).account ?? MACHINE;
+  const named = (siteId: string): PublishedSite => siteById(sites, siteId);
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/chats', { config }, ({ params }) =>
     listChats(parts, named(params.siteId)),
@@ -69,16 +62,20 @@ function operatorRoutes(app: FastifyInstance, { sites, ...parts }: ChatRoutesGiv
 
   answerCall(app, 'POST /wps/operator/sites/:siteId/chats/:chatId/claim', { config }, (request) => {
     const { siteId, chatId } = request.params;
-    return claimChat(parts, named(siteId), { chatId, account: accountOf(request), name: operatorOf(request).name });
+    return claimChat(parts, named(siteId), {
+      chatId,
+      account: operatorOnRecord(request),
+      name: operatorOf(request).name,
+    });
   });
 
   answerCall(app, 'POST /wps/operator/sites/:siteId/chats/:chatId/messages', { config }, (request) => {
     const { siteId, chatId } = request.params;
-    return answerChat(parts, named(siteId), { chatId, account: accountOf(request) }, request.body);
+    return answerChat(parts, named(siteId), { chatId, account: operatorOnRecord(request) }, request.body);
   });
 
   answerCall(app, 'POST /wps/operator/sites/:siteId/chats/:chatId/close', { config }, (request) => {
     const { siteId, chatId } = request.params;
-    return closeForOperator(parts, named(siteId), { chatId, account: accountOf(request) });
+    return closeForOperator(parts, named(siteId), { chatId, account: operatorOnRecord(request) });
   });
 }

@@ -26,7 +26,7 @@ export function ChatView({ nodeId }: WidgetViewProps<'chat'>) {
   );
 }
 
-/** The member's chat: the line, the talk, and the rating at its end. */
+/** The member's chat: the queue, the messages, and the rating at its end. */
 function Chat() {
   const t = useFormWords();
   const { language } = useSite();
@@ -77,7 +77,7 @@ function Chat() {
   );
 }
 
-/** What the head says: the place in the line, who answers, or when somebody does. */
+/** What the head says: the position in the queue, who answers, or when somebody does. */
 function HeadLine({ answer: { chat, isOpen, opensAt } }: { readonly answer: LiveChat }) {
   const t = useFormWords();
   const { language } = useSite();
