@@ -26,7 +26,7 @@ export function ChatLog({ chat, unsent, onAgain }: ChatLogProps) {
     <Log ref={log} role="log" tabIndex={0} aria-label={t('resource.LIVECHAT')}>
       {chat.messages.map(({ no, from, text, at }) => (
         <Bubble key={no} $isOwn={from === 'member'}>
-          <p>{text}</p>
+          <p dir="auto">{text}</p>
           <small>
             {formatTimeOfDay(at, language)}
             {from === 'member' && no <= chat.readNo && ` ${t('chat.read')}`}
@@ -35,7 +35,7 @@ export function ChatLog({ chat, unsent, onAgain }: ChatLogProps) {
       ))}
       {unsent.map((message) => (
         <Bubble key={message.messageId} $isOwn>
-          <p>{message.text}</p>
+          <p dir="auto">{message.text}</p>
           {message.failure === null ? (
             <small>{t('chat.sending')}</small>
           ) : (

@@ -31,11 +31,11 @@ describe('chat', () => {
     for (const call of Object.values(calls)) call.mockReset();
   });
 
-  it('starts a chat, and tells the place in the line', async () => {
+  it('starts a chat, and tells the place in the queue', async () => {
     calls.openChat.mockResolvedValue(buildChat({}));
     await show(buildChat(null));
     fireEvent.click(await screen.findByRole('button', { name: 'Start a chat' }));
-    expect(await screen.findByText('Your place in the line: 3')).toBeDefined();
+    expect(await screen.findByText('Your place in the queue: 3')).toBeDefined();
   });
 
   it('sends with Enter, not with Shift and Enter, and marks what was read', async () => {

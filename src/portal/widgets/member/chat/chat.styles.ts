@@ -5,7 +5,8 @@ export const Panel = styled.section`
   display: flex;
   flex-direction: column;
   width: min(100%, 412px);
-  height: min(720px, 80dvh);
+  height: min(720px, 100dvh - 200px);
+  min-height: 360px;
   margin-inline: auto;
   overflow: hidden;
   border: 1px solid ${color.line};

@@ -13,7 +13,7 @@ export const Band = styled.section`
   ${from.md} { padding: 20px 24px; }
   ${from.lg} { flex-direction: row; align-items: center; justify-content: space-between; gap: 32px; }
   > div { display: flex; align-items: center; gap: 14px; }
-  i { display: grid; place-items: center; flex: none; width: 48px; height: 48px; border-radius: 50%; background: ${color.priSoft}; color: ${color.priTx}; }
+  i { display: grid; place-items: center; flex: none; width: 48px; height: 48px; border-radius: 50%; background: ${color.surf}; color: ${color.priTx}; }
   p span { display: block; font-size: 12px; line-height: 17px; color: ${color.tx2}; }
   p strong { display: block; font-size: 26px; line-height: 34px; font-weight: 700; }
   dl { display: flex; flex-wrap: wrap; gap: 12px 32px; }
