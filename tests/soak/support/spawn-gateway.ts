@@ -111,6 +111,7 @@ function spawned(
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+  let aim = point;
   // A message to a program that was killed meanwhile.
   child.on('error', () => undefined);
 
@@ -130,13 +131,14 @@ function spawned(
       throw new Error(`The program was not ready within ${READY_WITHIN_MS / 1000} s.\n${said}`);
     },
     killAt(killPoint) {
+      aim = killPoint;
       child.send(killPoint, () => undefined);
     },
     async untilKilled() {
       const late = setTimeout(() => child.kill('SIGTERM'), ENDS_WITHIN_MS);
       const [code, signal] = await exited;
       clearTimeout(late);
-      if (signal !== 'SIGKILL') throw new Error(`The program ended otherwise (${signal ?? code}).\n${said}`);
+      if (signal !== 'SIGKILL') throw new Error(`The program ended otherwise (${signal ?? code}), before: ${aim?.label}.\n${said}`);
     },
     async kill() {
       child.kill('SIGKILL');
