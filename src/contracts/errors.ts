@@ -210,6 +210,12 @@ export const errorCatalogue = {
     meaning: 'The amount reaches into what is locked until it is played through; nothing is moved.',
   },
   not_enough_funds: { status: 422, meaning: 'The wallet does not cover the withdrawal; nothing is moved.' },
+  bonus_not_found: { status: 404, meaning: 'The member has no such bonus.' },
+  bonus_ended: { status: 409, meaning: 'The bonus is over: it became money, was used up, was given up or expired.' },
+  bonus_in_play: {
+    status: 409,
+    meaning: 'A round is open that the bonus paid for; it is kept until the round is over.',
+  },
   not_enough_points: { status: 422, meaning: 'The member has fewer points; nothing is moved.' },
   too_many_today: { status: 422, meaning: 'As many withdrawals as a day allows were asked for; nothing is moved.' },
   payment_refused: { status: 422, meaning: 'The payment provider refused to start the payment; nothing is moved.' },

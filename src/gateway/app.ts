@@ -191,6 +191,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
       cashier.start();
       lottery.start();
       agents.start();
+      rewards.start();
     }
     if (given.measuresPlay) games.measure();
     demo?.startBots(accounts.parts);

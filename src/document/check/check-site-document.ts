@@ -3,6 +3,7 @@ import { decimalToMinor } from '#contracts/money.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
 import { checkAgentPlans } from './check-agent-plans.ts';
+import { checkBonus } from './check-bonus.ts';
 import { checkCashier } from './check-cashier.ts';
 import { checkLottery } from './check-lottery.ts';
 import { checkPayouts } from './check-payouts.ts';
@@ -39,6 +40,7 @@ export function* checkSiteDocument(site: SiteDocument, siteId: string): Generato
   yield* checkPayouts(site);
   yield* checkCashier(site);
   yield* checkPoints(site);
+  yield* checkBonus(site);
   yield* checkLottery(site);
   yield* checkAgentPlans(site);
   yield* checkProtection(site);

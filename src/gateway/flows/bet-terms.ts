@@ -1,3 +1,4 @@
+import type { SiteDocument } from '#contracts/generated/contracts.ts';
 import { type Catalogue, type CatalogueEntry, type CatalogueStore, codeKey } from '#gateway/areas/games/games.ts';
 import {
   type BetTerms,
@@ -26,7 +27,7 @@ export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf 
     const site = sites.all().find(({ id }) => id === integration.siteId);
     // A site that is no longer served: open bets are settled in the currency of the bet.
     if (site === undefined)
-      return { ...CLOSED, isKnownGame: true, mostMinor: null, currency: call.currency, zone: 'UTC' };
+      return { ...CLOSED, isKnownGame: true, mostMinor: null, currency: call.currency, zone: 'UTC', weight: 0 };
     const { timeZone: zone } = site.site;
     const { code: currency } = site.site.currency;
     const { settings, vendor, siteId } = integration;
@@ -46,6 +47,7 @@ export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf 
           mostMinor: settings.limits.maxBetMinor?.[currency] ?? null,
           currency,
           zone,
+          weight: game === null || game === 'test' ? 0 : bonusWeight(site.site, game.gameCategory),
         };
       });
     });
@@ -62,6 +64,11 @@ function gameOf(
 ): CatalogueEntry | 'test' | null {
   if (settings.testGames?.includes(gameCode)) return 'test';
   return catalogue.byCode.get(codeKey(vendor, gameCode)) ?? null;
+}
+
+/** How much of a bet on the category counts towards the turnover of a bonus, in percent. */
+function bonusWeight({ bonus }: Pick<SiteDocument, 'bonus'>, gameCategory: CatalogueEntry['gameCategory']): number {
+  return bonus?.contributions.find(({ category }) => category === gameCategory)?.percent ?? 0;
 }
 
 function isOfferedBy(

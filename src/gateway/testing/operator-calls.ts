@@ -12,6 +12,8 @@ interface CallOptions {
   readonly host?: string;
   /** The machine's own unless given. */
   readonly token?: string | null;
+  /** Of a call that is done once. */
+  readonly idempotencyKey?: string;
 }
 
 export const OPERATOR_PASSWORD = 'Over-the-rooftops-9';
@@ -36,11 +38,17 @@ export function operatorCalls({ ask }: Pick<TestGateway, 'ask'>, clock: () => Da
     codeOf: (secret: string, steps = 0): string =>
       totpCode(Secret.fromBase32(secret).bytes, totpStepAt(clock()) + steps),
 
-    call: (path: string, { method = 'GET', body, host = 'localhost', token = TEST_OPERATOR_TOKEN }: CallOptions = {}) =>
+    call: (
+      path: string,
+      { method = 'GET', body, host = 'localhost', token = TEST_OPERATOR_TOKEN, idempotencyKey }: CallOptions = {},
+    ) =>
       ask(`/wps/operator${path}`, {
         method,
         host,
-        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+        headers: {
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        },
         ...(body !== undefined && { body }),
       }),
 

@@ -1,4 +1,5 @@
 import type {
+  Deposit,
   MemberMessages,
   SiteDocument,
   WalletBalance,
@@ -51,7 +52,7 @@ const payouts = {
  */
 export function withdrawalScene(
   open: () => Promise<TestDatabase>,
-  own: Pick<SiteDocument, 'cashier' | 'payouts' | 'points'> = {},
+  own: Pick<SiteDocument, 'bonus' | 'cashier' | 'payouts' | 'points'> = {},
 ) {
   const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
   const depositsAlone = { deposits: structuredClone(cashier.deposits) } as never;
@@ -135,6 +136,21 @@ export function withdrawalScene(
     successOf<WithdrawalTerms>(await ask(token, '/wps/member/withdrawals/terms'));
   const balance = async ({ token }: Member) =>
     successOf<WalletBalance>(await ask(token, '/wps/v2/wallets/balance')).balance;
+  /** A deposit by bank whose money has arrived; the provider says so twice. */
+  const deposited = async ({ token }: Pick<Member, 'token'>, amount: string): Promise<Deposit> => {
+    const begun = successOf<Deposit>(
+      await ask(token, '/wps/member/deposits', {
+        ...{ method: 'POST', body: { channelId: 'bank', amount } },
+        headers: { 'idempotency-key': `deposit-${nextKey()}` },
+      }),
+    );
+    const payment = scene.provider.of(begun.reference);
+    Object.assign(payment, { status: 'paid', received_amount: Math.round(Number(amount) * 100) });
+    const hook = scene.provider.webhook(payment, { at: now() });
+    await scene.provider.send(scene.gateway, hook);
+    await scene.provider.send(scene.gateway, hook);
+    return begun;
+  };
   /** The provider sends a part, and says so. */
   const send = async ({ reference }: Withdrawal, amount: number) => {
     const payout = scene.provider.payoutOf(reference);
@@ -167,7 +183,7 @@ export function withdrawalScene(
 
   return Object.assign(scene, {
     ...{ nextKey, bearer, newMember, back, request, requested, read, terms, balance },
-    ...{ send, bringBack, confirm, prove, cases, decide, messages },
+    ...{ deposited, send, bringBack, confirm, prove, cases, decide, messages },
   });
 }
 

@@ -1,12 +1,31 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
+import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import { settleBonuses } from './bonus/settle-bonuses.ts';
 import type { RewardParts } from './reward-parts.ts';
+import { bonusRoutes } from './routes/bonus-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
 
-/** Rewards of members: points. */
-export function rewardsArea(parts: RewardParts) {
+const SETTLE_EVERY_MS = 60_000;
+
+interface RewardsGiven extends RewardParts {
+  readonly sites: SiteDirectory;
+  readonly jobs: RecurringJobs;
+}
+
+/** Rewards of members: points and bonuses. */
+export function rewardsArea({ sites, jobs, ...parts }: RewardsGiven) {
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       pointsRoutes(calls, { ...parts, requireOpen });
+      bonusRoutes(calls, { ...parts, sites });
+    },
+
+    /** Ends bonuses from now on. */
+    start(): void {
+      jobs.every('settle-bonuses', { everyMs: SETTLE_EVERY_MS }, (stopping) =>
+        settleBonuses({ ...parts, sites }, stopping),
+      );
     },
   };
 }

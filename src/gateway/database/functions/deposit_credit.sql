@@ -1,10 +1,11 @@
 -- Credits the uncredited amount of a deposit to its member, and opens its turnover requirement: the stakes that are
 -- required before a withdrawal. Stakes count for the oldest open requirement first.
 --
--- It also gives the points of the deposit, in the same transaction.
+-- It also gives the points and the bonuses of the deposit, in the same transaction.
 --
 -- p_rule: turnoverPercent, absent where the site requires no turnover; pointsRates, absent where it gives no points:
--- [{from, per, points}] in minor units, by from.
+-- [{from, per, points}] in minor units, by from; bonusOffers: [{offer, every, percent, from, largest, times, largestBet,
+-- days, isFirst}], where every is a part of a date in the zone, or null for the first deposit alone.
 -- Returns null where there is nothing to credit.
 create or replace function deposit_credit(p_site text, p_payment bigint, p_rule jsonb, p_cause text, p_at timestamptz)
 returns payment language plpgsql set search_path = marquee, pg_temp as $$
@@ -16,6 +17,8 @@ declare
   v_from bigint;
   v_required bigint;
   v_points bigint;
+  v_offer record;
+  v_bonus bigint;
 begin
   select * into strict v_before from payment p
     where p.site_id = p_site and p.payment_id = p_payment for no key update;
@@ -46,6 +49,21 @@ begin
         jsonb_build_object('kind', 'points', 'member', v_after.member_id, 'vendor', null, 'amount', v_points::text)),
       v_after.reference);
   end if;
+  for v_offer in
+    select o.* from jsonb_to_recordset(p_rule -> 'bonusOffers') as o (offer text, every text, percent bigint,
+      "from" bigint, largest bigint, times bigint, "largestBet" bigint, days integer, "isFirst" boolean)
+    where v_before.credited_minor = 0 and o."from" <= v_amount and (o.every is null) = not exists (
+      select from payment p where p.site_id = p_site and p.member_id = v_after.member_id and p.flow = 'deposit'
+        and p.credited_minor > 0 and p.payment_id <> p_payment)
+  loop
+    v_bonus := least(v_amount * v_offer.percent / 100, v_offer.largest);
+    continue when v_bonus = 0;
+    perform bonus_grant(p_site, v_after.member_id, v_after.currency,
+      'offer ' || v_offer.offer || case when v_offer.every is null then ''
+        else to_char(date_trunc(v_offer.every, p_at at time zone (p_rule ->> 'zone')), ' YYYY-MM-DD') end,
+      jsonb_build_object('offer', v_offer.offer, 'amount', v_bonus, 'required', v_bonus * v_offer.times,
+        'largestBet', v_offer."largestBet", 'days', v_offer.days, 'isFirst', v_offer."isFirst"), p_at);
+  end loop;
   return v_after;
 end $$;
 

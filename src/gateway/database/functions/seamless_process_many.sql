@@ -10,8 +10,9 @@
 --      4b. Rollback      reverses its action once; if it arrives first, the action will move nothing
 --      4c. Bet           checks terms, exclusion, limits, the session, and whether play was stopped
 --      4d. Win           pays; if the game has left the catalogue, only in a known round
---      4e. Balance       moves; a rolled-back win that was spent becomes a debt, and incoming money settles debts
---      4f. Round         updates the totals of the round, and of another round whose action was reversed
+--      4e. Bonus         pays its part of a bet, and has its share of a win
+--      4f. Balance       moves; a rolled-back win that was spent becomes a debt, and incoming money settles debts
+--      4g. Round         updates the totals of the round, and of another round whose action was reversed
 --   5. Write             wallet_write: keys, transfers, rounds, balances
 --
 -- Invariants
@@ -20,10 +21,13 @@
 --   - A refused call writes nothing: its changes stay in local variables until all of its actions are judged.
 --   - An action id has one key in its integration and moves money once. The key leads to its transfer.
 --   - A rolled-back action moves nothing, before or after. A rollback moves the same amount back.
+--   - A bet, a win and a rollback move the wallet as a whole. A bonus moves money to the wallet before, or from it after.
 --   - A balance is never negative. What a rollback cannot take is owed, on the debt account.
 --   - A row of ledger_transfer moves its amount between an account and its counter account, so each row sums to zero.
 --
--- The result of a call: code 0 with the balance, the transaction of each action in order, the member, the round, its
+-- The balance that a vendor is told is that of the wallet with the bonus.
+--
+-- The result of a call: code 0 with the balance, the wallet's own where a bonus is in it, the transaction of each action in order, the member, the round, its
 -- total win, whether this call closed it, and the new debt; or the code of the refusal with the unchanged balance.
 --
 -- Plans are generic and use indexes: a plan that was made on empty tables must stay good.
@@ -81,6 +85,11 @@ declare
   v_debt bigint;
   v_debt_changed boolean;
   v_owed bigint;
+  -- The bonus of the player, and its moves; and what it held before the call.
+  v_bonus wallet_bonus;
+  v_moves wallet_bonus_move[];
+  m wallet_bonus_move;
+  v_pot bigint;
   v_answers bigint[];
   v_session_is_good boolean;
   v_session record;
@@ -110,11 +119,11 @@ begin
 
     -- 2. Lock. A call that moves nothing waits for nobody.
     select array_agg(b.account_id),
-        array_agg(row(b.account_id, b.balance, b.debt_account_id, b.is_limited)::wallet_player),
+        array_agg(row(b.account_id, b.balance, b.debt_account_id, b.is_limited, b.has_bonus)::wallet_player),
         array_agg(b.account_id) filter (where b.is_stopped)
       into v_accounts, v_players, v_stopped
       from (
-        select b.account_id, b.balance, b.debt_account_id, b.is_limited, b.is_stopped from ledger_balance b
+        select b.account_id, b.balance, b.debt_account_id, b.is_limited, b.is_stopped, b.has_bonus from ledger_balance b
         where b.site_id = v_site and b.account_id = any (
           array(select q.account_id from unnest(v_calls) q where q.moves and q.account_id is not null))
         order by b.account_id for no key update
@@ -168,10 +177,12 @@ begin
           v_results[c.place] := jsonb_build_object('code', 103);
         else
           if v_place is null then
-            select b.balance into strict v_balance from ledger_balance b
+            select b.balance + case when b.has_bonus then wallet_bonus_balance(v_site, c) else 0 end
+              into strict v_balance from ledger_balance b
               where b.site_id = v_site and b.account_id = c.account_id;
           else
-            v_balance := v_players[v_place].balance;
+            v_balance := v_players[v_place].balance
+              + case when v_players[v_place].has_bonus then wallet_bonus_balance(v_site, c) else 0 end;
           end if;
           v_results[c.place] := jsonb_build_object('code', 0, 'balance', v_balance);
         end if;
@@ -184,11 +195,18 @@ begin
         select b.balance into strict v_debt from ledger_balance b
           where b.site_id = v_site and b.account_id = v_players[v_place].debt_account_id for no key update;
       end if;
+      v_bonus := null;
+      v_pot := 0;
+      if v_players[v_place].has_bonus then
+        v_bonus := wallet_bonus_of(v_site, c);
+        v_pot := coalesce(v_bonus.pot, 0);
+        v_moves := '{}';
+      end if;
       r_place := array_position(v_round_keys, c.round_key);
       v_is_new_round := r_place is null;
       if v_is_new_round and c.round_key = any (v_known_keys) then
         -- It was closed, and its month is archived.
-        v_results[c.place] := jsonb_build_object('code', 400, 'balance', v_balance);
+        v_results[c.place] := jsonb_build_object('code', 400, 'balance', v_balance + v_pot);
         continue calls;
       end if;
       if v_is_new_round then
@@ -334,7 +352,26 @@ begin
           d.moved := d.asked;
         end if;
 
-        -- 4e. The balance moves.
+        -- 4e. What a bonus pays comes before the bet.
+        if v_bonus.bonus_id is not null then
+          m := wallet_bonus_move_of(v_site, v_bonus, v_moves, c, r, d, v_balance,
+            case when d.kind = 'rollback' and d.moved <> 0 then v_prior_id end);
+          if m.moved > v_bonus.pot then
+            v_code := 100;
+            exit actions;
+          elsif d.kind = 'bet' and m.staked > 0 and d.asked > v_bonus.largest_bet then
+            v_code := 105;
+            exit actions;
+          elsif m.moved > 0 then
+            v_balance := v_balance + m.moved;
+            v_bonus.pot := v_bonus.pot - m.moved;
+            v_last_id := ledger_next_id(c.at, v_last_id);
+            m.move_tx := v_last_id;
+            m.balance := v_balance;
+          end if;
+        end if;
+
+        -- 4f. The balance moves.
         if v_balance + d.moved < 0 then
           if d.kind <> 'rollback' or not c.debts then
             v_code := 100;
@@ -360,6 +397,27 @@ begin
           d.owed := -v_settled;
           v_debt_changed := true;
         end if;
+        if v_bonus.bonus_id is not null then
+          m.action_tx := d.tx;
+          -- What comes back to the bonus comes after; whoever owes something settles that first.
+          if m.move_tx is null and d.owed = 0 then
+            m.moved := -least(greatest(m.won, 0) + greatest(-m.staked, 0), v_balance);
+            m.won := case when d.kind = 'rollback' then m.won else -m.moved end;
+            if m.moved < 0 then
+              v_balance := v_balance + m.moved;
+              v_bonus.pot := v_bonus.pot - m.moved;
+              v_last_id := ledger_next_id(c.at, v_last_id);
+              m.move_tx := v_last_id;
+              m.balance := v_balance;
+            end if;
+          elsif m.move_tx is null then
+            m.won := 0;
+          end if;
+          m.pot := v_bonus.pot;
+          if m.move_tx is not null or m.counted <> 0 then
+            v_moves := v_moves || m;
+          end if;
+        end if;
         if v_is_limited and d.moved <> 0 then
           -- What is rolled back no longer counts where it did: in the windows that its own day is in.
           for w in 1 .. cardinality(v_windows) loop
@@ -372,7 +430,7 @@ begin
           v_wins := v_wins || case when d.is_bet then 0 else d.moved end;
         end if;
 
-        -- 4f. The round.
+        -- 4g. The round.
         if d.other_round is null then
           if d.is_bet then
             r.bet_minor := r.bet_minor - d.moved;
@@ -390,12 +448,12 @@ begin
 
       if v_code <> 0 then
         n := v_first;
-        v_results[c.place] := jsonb_build_object('code', v_code, 'balance', v_players[v_place].balance);
+        v_results[c.place] := jsonb_build_object('code', v_code, 'balance', v_players[v_place].balance + v_pot);
         continue calls;
       end if;
       if n = v_first and (v_is_new_round or not c.finished or not v_was_open) then
         -- Repeats alone, or nothing that there is to close.
-        v_results[c.place] := jsonb_build_object('code', 0, 'balance', v_balance, 'tx', v_answers);
+        v_results[c.place] := jsonb_build_object('code', 0, 'balance', v_balance + v_pot, 'tx', v_answers);
         continue calls;
       end if;
 
@@ -416,6 +474,9 @@ begin
       if v_debt_changed then
         v_players[v_place].debt_account_id :=
           wallet_write_debts(v_site, c, v_players[v_place].debt_account_id, v_debt, v_done[v_first + 1 : n]);
+      end if;
+      if v_bonus.bonus_id is not null and cardinality(v_moves) > 0 then
+        perform wallet_write_bonus(v_site, c, v_bonus, v_moves);
       end if;
       if v_is_limited and cardinality(v_days) > 0 then
         perform play_day_add(v_site, c.member_id, c.own, v_days, v_bets, v_wins);
@@ -442,7 +503,8 @@ begin
         end loop;
         r := v_rounds[array_position(v_round_keys, c.round_key)];
       end if;
-      v_results[c.place] := jsonb_build_object('code', 0, 'balance', v_balance, 'tx', v_answers, 'member', c.member_id,
+      v_results[c.place] := jsonb_build_object('code', 0, 'balance', v_balance + coalesce(v_bonus.pot, 0), 'own',
+        case when v_bonus.bonus_id is not null then v_balance end, 'tx', v_answers, 'member', c.member_id,
         'round', r.round_id, 'win', r.win_minor, 'closes', c.finished and v_was_open, 'owed', v_owed);
     end loop calls;
 

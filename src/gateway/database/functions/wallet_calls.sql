@@ -13,17 +13,18 @@ begin
         q.finished,
       q.known, q.sessions, q.debts, q.refusal, q.most, q.at, q.finished or cardinality(q.ids) > 0,
       q.kinds, q.ids, q.amounts, q.originals, k.action_keys, k.original_keys, k.undo_keys,
-      wallet_key_of('round', q.integration, m.member_id || ' ' || q.round)
+      wallet_key_of('round', q.integration, m.member_id || ' ' || q.round), q.weight
     )::wallet_call order by q.place)
     into v_calls
     from rows from (jsonb_to_recordset(p_requests) as (
         site text, integration text, vendor text, "user" text, currency text, own text, zone text, game text,
           round text,
         session text, finished boolean, known boolean, sessions boolean, debts boolean, refusal integer, most bigint,
-        at timestamptz, kinds text[], ids text[], amounts bigint[], originals text[]
+        at timestamptz, kinds text[], ids text[], amounts bigint[], originals text[],
+        weight integer
       )) with ordinality as q (
         site, integration, vendor, user_id, currency, own, zone, game, round,
-        session, finished, known, sessions, debts, refusal, most, at, kinds, ids, amounts, originals, place
+        session, finished, known, sessions, debts, refusal, most, at, kinds, ids, amounts, originals, weight, place
       )
       left join lateral (
         select one.member_id, one.currency, one.account_id, one.vendor_account_id from vendor_member one

@@ -39,6 +39,8 @@ export interface LedgerBalanceTable {
   is_limited: boolean;
   /** The member played as long as it may, or stopped: no bet is taken until it opens a game again. */
   is_stopped: boolean;
+  /** A bonus is active: bets may take money of it. */
+  has_bonus: boolean;
 }
 
 /**

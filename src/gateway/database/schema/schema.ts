@@ -19,6 +19,7 @@ import type {
   VerificationCodeTable,
 } from './account-schema.ts';
 import type { AgentContractSchema } from './agent-contract-schema.ts';
+import type { BonusSchema } from './bonus-schema.ts';
 import type { ChatSchema } from './chat-schema.ts';
 import type {
   BigIntColumn,
@@ -126,7 +127,8 @@ export interface Schema
     RecordSchema,
     TeamSchema,
     AgentContractSchema,
-    ChatSchema {}
+    ChatSchema,
+    BonusSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

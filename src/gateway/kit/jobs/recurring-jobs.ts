@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   'reconcile-vendors',
   'send-messages',
   'settle-agents',
+  'settle-bonuses',
   'settle-draws',
   'trim-wins',
   'watch-play',

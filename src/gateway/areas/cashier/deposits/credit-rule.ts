@@ -5,9 +5,12 @@ import type { CreditRule } from '../repository/deposit-news-repository.ts';
 
 const DEFAULT_TURNOVER_PERCENT = 100;
 
+/** In which part of a date an offer gives a bonus once; null: with the first deposit. */
+const PERIODS = { firstDeposit: null, daily: 'day', weekly: 'week', monthly: 'month' } as const;
+
 /**
  * The site's rule for credits. Where withdrawals are on, the default turnover is 100 % of the deposit. Deposits earn
- * points at the site's exchange rates (specification, section 9).
+ * points at the site's exchange rates (specification, section 9), and the bonuses that the site offers.
  */
 export function creditRule({ site }: PublishedSite): CreditRule {
   const withdrawals = site.cashier?.withdrawals;
@@ -19,6 +22,19 @@ export function creditRule({ site }: PublishedSite): CreditRule {
     ...(withdrawals && { turnoverPercent: withdrawals.turnoverPercent ?? DEFAULT_TURNOVER_PERCENT }),
     ...(rates && {
       pointsRates: rates.map(({ from, per, points }) => ({ from: minor(from), per: minor(per), points })),
+    }),
+    ...(site.bonus?.offers && {
+      bonusOffers: site.bonus.offers.map(({ id, on, percent, from, largest, turnover, largestBet, days }) => ({
+        offer: id,
+        every: PERIODS[on],
+        percent,
+        from: minor(from),
+        largest: minor(largest),
+        times: turnover,
+        largestBet: largestBet === undefined ? null : minor(largestBet),
+        days,
+        isFirst: site.bonus?.spends === 'bonusFirst',
+      })),
     }),
   };
 }

@@ -12,6 +12,24 @@ export interface CreditRule {
   readonly turnoverPercent?: number;
   /** What a credit gives in points, by `from`: minor units as text. Absent where it gives none. */
   readonly pointsRates?: ReadonlyArray<{ readonly from: string; readonly per: string; readonly points: number }>;
+  /** The bonuses that come with a credit. Absent where there are none. */
+  readonly bonusOffers?: readonly BonusOfferRule[];
+}
+
+/** A bonus that comes with a credit: amounts in minor units as text. */
+interface BonusOfferRule {
+  readonly offer: string;
+  /** Null: with the first deposit alone. */
+  readonly every: 'day' | 'week' | 'month' | null;
+  readonly percent: number;
+  readonly from: string;
+  readonly largest: string;
+  /** How many times it is to be staked. */
+  readonly times: number;
+  readonly largestBet: string | null;
+  readonly days: number;
+  /** Bets take its money before the member's own. */
+  readonly isFirst: boolean;
 }
 
 /** What caused a change of a deposit, and when. */

@@ -30,7 +30,7 @@ export function ticketCall(
 
 /** Terms of wins and rollbacks: what was bet is settled whatever has changed since. */
 export function settledTerms(currency: string, zone: string): BetTerms {
-  return { refusal: 0, isKnownGame: true, mostMinor: null, currency, zone };
+  return { refusal: 0, isKnownGame: true, mostMinor: null, currency, zone, weight: 0 };
 }
 
 /** The bet of a ticket's round. */
@@ -51,6 +51,6 @@ export function settledOf(
   outcome: WalletOutcome,
 ): SettledCall | null {
   if (outcome.kind !== 'applied' || outcome.settled === null) return null;
-  const { owedMinor: _owed, ...settled } = outcome.settled;
-  return { siteId, vendor, gameCode, balanceMinor: outcome.balanceMinor, ...settled };
+  const { owedMinor: _owed, ownMinor, ...settled } = outcome.settled;
+  return { siteId, vendor, gameCode, balanceMinor: ownMinor, ...settled };
 }

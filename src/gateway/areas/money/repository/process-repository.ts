@@ -15,6 +15,8 @@ export interface BetTerms {
   readonly currency: string;
   /** The time zone in which the players' daily limits count: the site's, as an IANA name. */
   readonly zone: string;
+  /** How much of a bet counts towards the turnover of a bonus, in percent. */
+  readonly weight: number;
 }
 
 /** One call as the database takes it. The names are those of `seamless_process_many`. */
@@ -40,11 +42,15 @@ export interface ProcessRequest {
   readonly ids: readonly string[];
   readonly amounts: readonly number[];
   readonly originals: ReadonlyArray<string | null>;
+  /** Of a bet, in percent; left out: nothing counts towards the turnover of a bonus. */
+  readonly weight?: number;
 }
 
 interface ProcessAnswer {
   readonly code: RefusalCode | 0;
   readonly balance?: number;
+  /** The balance without the bonus, where there is one. */
+  readonly own?: number | null;
   readonly tx?: readonly number[];
   readonly member?: string;
   readonly round?: number;
@@ -83,6 +89,7 @@ export function processRequest(
     ids: actions.map(({ actionId }) => actionId),
     amounts: actions.map(({ amountMinor }) => amountMinor),
     originals: actions.map(({ originalActionId }) => originalActionId),
+    weight: terms.weight,
   };
 }
 
@@ -123,7 +130,7 @@ function outcomesOf(answers: readonly ProcessAnswer[] | undefined, requests: rea
 
 function outcomeOf(answer: ProcessAnswer): WalletOutcome {
   if (answer.code !== 0) return { kind: 'refused', code: answer.code, balanceMinor: answer.balance ?? null };
-  const { balance = 0, tx = [], member, round, win = 0, closes = false, owed = 0 } = answer;
+  const { balance = 0, own, tx = [], member, round, win = 0, closes = false, owed = 0 } = answer;
   return {
     kind: 'applied',
     balanceMinor: balance,
@@ -131,6 +138,13 @@ function outcomeOf(answer: ProcessAnswer): WalletOutcome {
     settled:
       member === undefined
         ? null
-        : { memberId: member, roundId: String(round), winMinor: win, isFinished: closes, owedMinor: owed },
+        : {
+            memberId: member,
+            ownMinor: own ?? balance,
+            roundId: String(round),
+            winMinor: win,
+            isFinished: closes,
+            owedMinor: owed,
+          },
   };
 }

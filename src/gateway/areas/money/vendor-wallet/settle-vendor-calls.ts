@@ -14,6 +14,7 @@ export interface SettledCall {
   readonly gameCode: string;
   /** Ours. */
   readonly roundId: string;
+  /** Of the main wallet. */
   readonly balanceMinor: number;
   /** The winnings of the whole round so far. */
   readonly winMinor: number;
@@ -46,10 +47,10 @@ export function settleVendorCalls({ termsOf, write, clock, onSettled, onOwed, lo
     const outcome = await write(processRequest(integration, call, terms, clock().toISOString()));
     if (outcome.kind === 'applied' && outcome.settled !== null) {
       const { siteId, vendor } = integration;
-      const { owedMinor, ...settled } = outcome.settled;
+      const { owedMinor, ownMinor, ...settled } = outcome.settled;
       try {
         if (owedMinor > 0) onOwed(integration, { memberId: settled.memberId, owedMinor });
-        onSettled({ siteId, vendor, gameCode: call.gameCode, balanceMinor: outcome.balanceMinor, ...settled });
+        onSettled({ siteId, vendor, gameCode: call.gameCode, balanceMinor: ownMinor, ...settled });
       } catch (error) {
         // The money has moved: who only hears of it cannot take that back.
         log.error({ err: error }, 'settled callback failed');

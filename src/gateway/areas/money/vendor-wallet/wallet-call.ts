@@ -56,6 +56,8 @@ export type RefusalCode = (typeof REFUSALS)[keyof typeof REFUSALS];
 /** The effect of an applied call on a member. */
 export interface Settled {
   readonly memberId: string;
+  /** The balance of the main wallet, without the bonus that the vendor's balance has in it. */
+  readonly ownMinor: number;
   /** Ours. */
   readonly roundId: string;
   /** The winnings of the whole round so far. */
@@ -69,6 +71,7 @@ export interface Settled {
 /** A call that was applied, now or before. */
 export interface AppliedOutcome {
   readonly kind: 'applied';
+  /** As the vendor is told it. */
   readonly balanceMinor: number;
   /** The transaction of each action, in their order. */
   readonly transactionIds: readonly string[];

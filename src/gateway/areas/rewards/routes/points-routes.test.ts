@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type {
-  Deposit,
   PointsBalance,
   PointsConfig,
   PointsConversion,
@@ -25,23 +24,6 @@ describeOnEveryEngine('points', (open) => {
   const { ask, nextKey, envelope, bearer, newMember, balance, isSound } = scene;
   const call = (name: string) => `/wps/relay/MCSFE_${name}`;
 
-  const deposit = async ({ token }: SceneMember, amount: string): Promise<Deposit> => {
-    const begun = successOf<Deposit>(
-      await ask(token, '/wps/member/deposits', {
-        ...{ method: 'POST', body: { channelId: 'bank', amount } },
-        headers: { 'idempotency-key': `points-${nextKey()}` },
-      }),
-    );
-    await arrive(begun, Math.round(Number(amount) * 100));
-    return begun;
-  };
-  const arrive = async ({ reference }: Deposit, received: number) => {
-    const payment = scene.provider.of(reference);
-    Object.assign(payment, { status: 'paid', received_amount: received });
-    const hook = scene.provider.webhook(payment, { at: scene.now() });
-    await scene.provider.send(scene.gateway, hook);
-    await scene.provider.send(scene.gateway, hook);
-  };
   const convert = (
     { token }: SceneMember,
     count: number,
@@ -59,8 +41,8 @@ describeOnEveryEngine('points', (open) => {
   it('come with deposits at the rate of their amount, once for each', async () => {
     const member = await newMember({ funds: 0n });
     expect(await read(member)).toEqual({ points: 0, earnedThisMonth: 0 });
-    const small = await deposit(member, '50.99');
-    const large = await deposit(member, '200.00');
+    const small = await scene.deposited(member, '50.99');
+    const large = await scene.deposited(member, '200.00');
     expect(await read(member)).toEqual({ points: 450, earnedThisMonth: 450 });
     const { list, totalCount } = await moves(member);
     expect(validatorOf('PointsTransactions')(await moves(member))).toBe(true);
@@ -75,7 +57,7 @@ describeOnEveryEngine('points', (open) => {
 
   it('become money in whole steps, once for each key', async () => {
     const member = await newMember({ funds: 0n });
-    await deposit(member, '350.00');
+    await scene.deposited(member, '350.00');
     const first = await convert(member, 600, { key: 'once-points' });
     const made = successOf<PointsConversion>(first);
     expect(validatorOf('PointsConversion')(made)).toBe(true);
@@ -89,8 +71,8 @@ describeOnEveryEngine('points', (open) => {
 
   it('are never spent twice by requests at once', async () => {
     const member = await newMember({ funds: 0n });
-    await deposit(member, '160.00');
-    await deposit(member, '150.00');
+    await scene.deposited(member, '160.00');
+    await scene.deposited(member, '150.00');
     const answers = await Promise.all(Array.from({ length: 6 }, () => convert(member, 300)));
     const refused = answers.filter(({ status }) => status !== 200).map((answer) => refusalOf(answer).code);
     expect(refused).toEqual(Array.from({ length: 5 }, () => 'not_enough_points'));
@@ -99,7 +81,7 @@ describeOnEveryEngine('points', (open) => {
 
   it('are refused with their reason', async () => {
     const member = await newMember({ funds: 0n });
-    await deposit(member, '200.00');
+    await scene.deposited(member, '200.00');
     expect(refusalOf(await convert(member, 299)).fields).toEqual({ points: 'out_of_range' });
     expect(refusalOf(await convert(member, 600)).fields).toEqual({ points: 'out_of_range' });
     expect(refusalOf(await convert(member, 300, { paymentPassword: 'wrong-bay-77' })).code).toBe(

@@ -1,0 +1,163 @@
+import { type Selectable, sql } from 'kysely';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { BonusTable } from '#gateway/database/schema/bonus-schema.ts';
+
+export type BonusRow = Selectable<BonusTable>;
+
+/** Whose bonuses, in which currency. */
+export interface BonusOwner {
+  readonly memberId: string;
+  readonly currency: string;
+}
+
+/** What a bonus gives and asks for, in minor units. */
+export interface BonusTerms {
+  readonly amountMinor: bigint;
+  /** The counted stakes that it needs. */
+  readonly requiredMinor: bigint;
+  /** The largest bet that takes money of it; null for any. */
+  readonly largestBetMinor: bigint | null;
+  readonly days: number;
+  /** Bets take its money before the member's own. */
+  readonly isFirst: boolean;
+  readonly reason: string | null;
+}
+
+/** Grants a bonus, once for each source. @returns its number; null where the source gave it before. */
+export async function grantBonus(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, currency }: BonusOwner,
+  { source, terms, at }: { readonly source: string; readonly terms: BonusTerms; readonly at: Date },
+): Promise<string | null> {
+  const given = {
+    amount: `${terms.amountMinor}`,
+    required: `${terms.requiredMinor}`,
+    largestBet: terms.largestBetMinor === null ? null : `${terms.largestBetMinor}`,
+    days: terms.days,
+    isFirst: terms.isFirst,
+    reason: terms.reason,
+  };
+  const { rows } = await sql<{ bonus: string | null }>`
+    select bonus_grant(${siteId}, ${memberId}, ${currency}, ${source}, ${JSON.stringify(given)}::jsonb, ${at}) as bonus
+  `.execute(tx);
+  return rows[0]?.bonus ?? null;
+}
+
+/** Ends a member's bonus that is at its end, and begins the next one. @returns whether anything changed. */
+export async function settleBonus(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, currency }: BonusOwner,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ has_changed: boolean }>`
+    select bonus_settle(${siteId}, ${memberId}, ${currency}, ${at}) as has_changed`.execute(tx);
+  return rows[0]?.has_changed ?? false;
+}
+
+/** Gives a bonus up for its member. */
+export async function cancelBonus(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, bonusId, at }: { readonly memberId: string; readonly bonusId: string; readonly at: Date },
+): Promise<'cancelled' | 'unknown' | 'ended' | 'in_play'> {
+  const { rows } = await sql<{ answer: 'cancelled' | 'unknown' | 'ended' | 'in_play' }>`
+    select bonus_cancel(${siteId}, ${memberId}, ${bonusId}, ${at}) as answer`.execute(tx);
+  return rows[0]?.answer ?? 'unknown';
+}
+
+/** What the active bonus of a member holds, in minor units. */
+export async function readBonusBalance(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, currency }: BonusOwner,
+): Promise<bigint> {
+  const row = await tx
+    .selectFrom('ledger_account as a')
+    .innerJoin('ledger_balance as b', (join) =>
+      join.onRef('b.site_id', '=', 'a.site_id').onRef('b.account_id', '=', 'a.account_id'),
+    )
+    .select('b.balance')
+    .where('a.site_id', '=', siteId)
+    .where('a.kind', '=', 'bonus')
+    .where('a.member_id', '=', memberId)
+    .where('a.currency', '=', currency)
+    .executeTakeFirst();
+  return BigInt(row?.balance ?? 0);
+}
+
+/** A member's bonuses: the running ones first, then the latest. */
+export function listBonuses(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, currency, most }: BonusOwner & { readonly most: number },
+): Promise<BonusRow[]> {
+  return tx
+    .selectFrom('bonus')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('currency', '=', currency)
+    .orderBy(sql`state = 'active'`, 'desc')
+    .orderBy(sql`state = 'waiting'`, 'desc')
+    .orderBy('bonus_id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Whether a round is open that a bonus paid for. */
+export async function isBonusInPlay(tx: SiteTransaction, siteId: string, bonusId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_in_play: boolean }>`
+    select bonus_in_play(${siteId}, ${bonusId}) as is_in_play`.execute(tx);
+  return rows[0]?.is_in_play ?? false;
+}
+
+/** The bonus that a source gave a member. */
+export function findBonusBySource(
+  tx: SiteTransaction,
+  siteId: string,
+  memberId: string,
+  source: string,
+): Promise<BonusRow | undefined> {
+  return tx
+    .selectFrom('bonus')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('source', '=', source)
+    .executeTakeFirst();
+}
+
+/** Members whose active bonus may be at its end: enough is counted, nothing is left, or its time is over. */
+export function listBonusesToEnd(
+  tx: SiteTransaction,
+  siteId: string,
+  { at, most }: { readonly at: Date; readonly most: number },
+): Promise<Array<{ member_id: string; currency: string }>> {
+  return tx
+    .selectFrom('bonus as b')
+    .leftJoin('ledger_account as a', (join) =>
+      join
+        .onRef('a.site_id', '=', 'b.site_id')
+        .onRef('a.member_id', '=', 'b.member_id')
+        .onRef('a.currency', '=', 'b.currency')
+        .on('a.kind', '=', 'bonus'),
+    )
+    .leftJoin('ledger_balance as l', (join) =>
+      join.onRef('l.site_id', '=', 'a.site_id').onRef('l.account_id', '=', 'a.account_id'),
+    )
+    .select(['b.member_id', 'b.currency'])
+    .where('b.site_id', '=', siteId)
+    .where('b.state', '=', 'active')
+    .where((where) =>
+      where.or([
+        where('b.counted_minor', '>=', where.ref('b.required_minor')),
+        where('l.balance', '=', '0'),
+        where('b.expires_at', '<=', at.toISOString()),
+      ]),
+    )
+    .orderBy('b.expires_at')
+    .limit(most)
+    .execute();
+}
