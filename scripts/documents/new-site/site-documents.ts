@@ -41,6 +41,7 @@ const OF_SIGN_IN: readonly ModId[] = [
 const OF_CONTRACT: readonly ModId[] = ['DIVIDEND3', 'DAILYSALARY3', 'HOURLYSALARY3', 'REALTIMESALARY3'];
 const OF_ALL: readonly ModId[] = [
   'POINTSYSTEM3',
+  'BONUS3',
   'VIP3',
   'REFERRAL3',
   'AGENTPOLICY3',
@@ -168,6 +169,8 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
     payouts: payoutsIn(currency),
     agentPlans: agentPlansOf(amount),
     lottery: { minStake: amount(1), maxStake: amount(100), maxExposure: amount(50_000) },
+    // Offers are the brand's own: until it has some, operators grant bonuses.
+    bonus: { spends: 'ownFirst', contributions: [{ category: 'RNG', percent: 100 }] },
     points: {
       rates: [{ from: amount(0), per: amount(1), points: 1 }],
       conversion: { points: 300, amount: amount(1) },

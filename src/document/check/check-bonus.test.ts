@@ -10,14 +10,15 @@ const offer: BonusOffer = {
 const settings: BonusSettings = {
   ...{ spends: 'ownFirst', contributions: [{ category: 'RNG', percent: 100 }], offers: [offer] },
 };
-const faultsOf = (bonus: BonusSettings | undefined, { hasCashier = true } = {}) => {
-  const site = { bonus, currency: euro, ...(hasCashier && { cashier: {} }) } as unknown as SiteDocument;
+const faultsOf = (bonus: BonusSettings | undefined, { hasCashier = true, isOn = true } = {}) => {
+  const flags = [{ modId: 'BONUS3', enabled: isOn }];
+  const site = { bonus, currency: euro, flags, ...(hasCashier && { cashier: {} }) } as unknown as SiteDocument;
   return [...checkBonus(site)].map(({ path, wrong }) => `${path.join('.')}: ${wrong}`);
 };
 
 it('finds nothing wrong with offers of a cashier, nor where there are no bonuses', () => {
   expect(faultsOf(settings)).toEqual([]);
-  expect(faultsOf(undefined, { hasCashier: false })).toEqual([]);
+  expect(faultsOf(undefined, { hasCashier: false, isOn: false })).toEqual([]);
 });
 
 it.each<readonly [string, Partial<BonusSettings>, string]>([
@@ -27,6 +28,10 @@ it.each<readonly [string, Partial<BonusSettings>, string]>([
   ['decimals', { offers: [{ ...offer, largestBet: '0.001' }] }, '0.001 has more decimals than EUR'],
 ])('names %s', (_what, wrong, fault) => {
   expect(faultsOf({ ...settings, ...wrong })).toEqual([expect.stringContaining(fault)]);
+});
+
+it('names bonuses that are on without settings', () => {
+  expect(faultsOf(undefined)).toEqual(['bonus: bonuses are on, and the site says nothing of them']);
 });
 
 it('names offers for deposits where there are none', () => {

@@ -1,10 +1,19 @@
 import type { BonusOffer, SiteCurrency, SiteDocument } from '#contracts/generated/contracts.ts';
 import type { Fault } from '../fault.ts';
+import { isModuleOn } from '../flags.ts';
 import { checkDecimals } from './check-amounts.ts';
 
-/** Checks the bonuses of a site: categories and offers that are named once, and amounts of its currency. */
-export function* checkBonus({ bonus, currency, cashier }: SiteDocument): Generator<Fault> {
-  if (bonus === undefined) return;
+/** Checks the bonuses of a site: settings where the module is on, categories and offers that are named once, and amounts of its currency. */
+export function* checkBonus({ bonus, currency, cashier, flags }: SiteDocument): Generator<Fault> {
+  if (bonus === undefined) {
+    if (isModuleOn(flags, 'BONUS3'))
+      yield {
+        path: ['bonus'],
+        wrong: 'bonuses are on, and the site says nothing of them',
+        right: 'say what counts, or turn BONUS3 off',
+      };
+    return;
+  }
   yield* checkOnce(
     bonus.contributions.map(({ category }) => category),
     (index) => ['bonus', 'contributions', index, 'category'],

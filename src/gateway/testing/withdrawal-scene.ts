@@ -39,7 +39,7 @@ const cashier = {
 const signIn = { modId: 'SIGNIN3', enabled: true } as const;
 const flags = [
   signIn,
-  ...(['DEPOSIT3', 'WITHDRAW3', 'UPLINETRANSFER3', 'POINTSYSTEM3'] as const).map((modId) => ({ modId, enabled: true })),
+  ...(['DEPOSIT3', 'WITHDRAW3', 'UPLINETRANSFER3', 'POINTSYSTEM3', 'BONUS3'] as const).map((modId) => ({ modId, enabled: true })),
 ];
 const payouts = {
   bankAccounts: { number: { kind: 'iban' }, banks: [{ code: 'LHV', name: 'LHV Pank' }] },

@@ -14,6 +14,7 @@ const hints = {
   deposits: 'deposit.trueAccountHint',
   withdrawals: 'withdrawal.trueAccountHint',
   transfers: 'upline.trueAccountHint',
+  bonuses: 'bonuses.trueAccountHint',
   points: 'points.trueAccountHint',
 } as const;
 

@@ -17,6 +17,7 @@ export const moneyWidgets = {
     version: 1,
     view: async () => (await import('./bank-accounts/bank-accounts.tsx')).BankAccountsView,
   },
+  bonuses: { type: 'bonuses', version: 1, view: async () => (await import('./bonuses/bonuses.tsx')).BonusesView },
   'consolidated-funds': consolidatedFundsWidget,
   deposit: depositWidget,
   'deposit-records': depositRecordsWidget,

@@ -16,6 +16,7 @@ export function creditRule({ site }: PublishedSite): CreditRule {
   const withdrawals = site.cashier?.withdrawals;
   const minor = (amount: string): string => `${decimalToMinor(amount, site.currency.decimals)}`;
   const rates = isModuleOn(site.flags, 'POINTSYSTEM3') ? site.points?.rates : undefined;
+  const bonus = isModuleOn(site.flags, 'BONUS3') ? site.bonus : undefined;
   return {
     zone: site.timeZone,
     decimals: site.currency.decimals,
@@ -23,8 +24,8 @@ export function creditRule({ site }: PublishedSite): CreditRule {
     ...(rates && {
       pointsRates: rates.map(({ from, per, points }) => ({ from: minor(from), per: minor(per), points })),
     }),
-    ...(site.bonus?.offers && {
-      bonusOffers: site.bonus.offers.map(({ id, on, percent, from, largest, turnover, largestBet, days }) => ({
+    ...(bonus?.offers && {
+      bonusOffers: bonus.offers.map(({ id, on, percent, from, largest, turnover, largestBet, days }) => ({
         offer: id,
         every: PERIODS[on],
         percent,
@@ -33,7 +34,7 @@ export function creditRule({ site }: PublishedSite): CreditRule {
         times: turnover,
         largestBet: largestBet === undefined ? null : minor(largestBet),
         days,
-        isFirst: site.bonus?.spends === 'bonusFirst',
+        isFirst: bonus.spends === 'bonusFirst',
       })),
     }),
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operatorOnRecord, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { requireModule } from '#gateway/http/access/require-module.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
@@ -17,7 +18,7 @@ export function bonusRoutes(
   app: FastifyInstance,
   { sites, ...parts }: RewardParts & { readonly sites: SiteDirectory },
 ): void {
-  const ofMember = { config: { access: 'member' as const } };
+  const ofMember = { config: { access: 'member' as const }, preHandler: requireModule('BONUS3') };
   const readerOf = (request: FastifyRequest): BonusReader => ({
     ...{ memberId: sessionOf(request).memberId, language: request.language },
   });
