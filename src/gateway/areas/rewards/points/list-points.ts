@@ -9,6 +9,8 @@ const PAGE_SIZE = 20;
 const KINDS: Readonly<Record<string, PointsTransaction['kind']>> = {
   points_deposit: 'deposit',
   points_conversion: 'conversion',
+  points_redemption: 'redemption',
+  points_return: 'return',
 };
 
 /** What moved a member's points, the latest first. @throws DomainError `feature_disabled`. */
@@ -32,7 +34,7 @@ export async function listPoints(
       kind: KINDS[row.kind] ?? 'other',
       points: Number(row.amount),
       left: Number(row.balance_after),
-      reference: row.kind === 'points_deposit' ? row.reference : null,
+      reference: row.kind === 'points_conversion' ? null : row.reference,
     })),
     totalPages: Math.ceil(count / pageSize),
     totalCount: count,
