@@ -47,8 +47,9 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
     const close = keepRealtimeLine({
       onEvent: (event) => {
         const { type } = event;
-        // Contracts of agents change with a message to the other side.
-        if (type === 'message') refresh(queryClient, (key) => isAboutMessages(key) || isAboutContracts(key));
+        // Contracts of agents and redemptions of points change with a message to the other side.
+        if (type === 'message')
+          refresh(queryClient, (key) => isAboutMessages(key) || isAboutContracts(key) || isAboutPoints(key));
         else if (type === 'balance') keepBalance(queryClient, event.payload);
         else if (type === 'chat') refresh(queryClient, isAboutChat);
         else if (type === 'deposit') {
@@ -85,6 +86,8 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
     };
   }, [memberId, sessions, queryClient]);
 }
+
+const isAboutPoints = ([path]: readonly unknown[]): boolean => String(path).startsWith('/wps/relay/MCSFE_');
 
 function refresh(queryClient: QueryClient, isMeant: (queryKey: readonly unknown[]) => boolean): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey) });

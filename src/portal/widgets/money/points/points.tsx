@@ -10,6 +10,8 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { AccountNeeded, useNeedsAccount } from '../account-needed.tsx';
 import { Page } from '../payment-page.styles.ts';
 import { ConvertForm } from './convert-form.tsx';
+import { Mall } from './mall/mall.tsx';
+import { Redemptions } from './mall/redemptions.tsx';
 import { PointsBand } from './points-band.tsx';
 import { PointsRecord } from './points-record.tsx';
 
@@ -37,6 +39,8 @@ function OwnPoints({ paymentProof }: { readonly paymentProof: Action }) {
   return (
     <>
       <PointsBand {...points.data} rates={rates} />
+      <Mall points={points.data.points} hasPaymentPassword={hasPaymentPassword} paymentProof={paymentProof} />
+      <Redemptions />
       {conversion !== null && (
         <ConvertForm
           points={points.data.points}
