@@ -39,6 +39,3 @@ const redeemListPath = (pageNo: number, pageSize: number, language: LanguageCode
 /** A page of the member's redemptions, the latest first. */
 export const redeemListQuery = (pageNo: number, pageSize: number, language: LanguageCode) =>
   queryOptions({ ...gatewayQuery(redeemListPath(pageNo, pageSize, language)), ...OF_MEMBER, staleTime: 0 });
-
-/** Whether a query is about points. */
-export const isAboutPoints = ([path]: readonly unknown[]): boolean => String(path).startsWith('/wps/relay/MCSFE_');

@@ -6,6 +6,7 @@ import { isAboutDeposits } from '#portal/data/deposit-queries.ts';
 import { isAboutContracts } from '#portal/data/desk/contract-calls.ts';
 import { isWinnerBoard, keepWinner } from '#portal/data/games/winners.ts';
 import { readValue } from '#portal/data/gateway-client.ts';
+import { isAboutPoints } from '#portal/data/is-about-points.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { isAboutMessages } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
@@ -86,8 +87,6 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
     };
   }, [memberId, sessions, queryClient]);
 }
-
-const isAboutPoints = ([path]: readonly unknown[]): boolean => String(path).startsWith('/wps/relay/MCSFE_');
 
 function refresh(queryClient: QueryClient, isMeant: (queryKey: readonly unknown[]) => boolean): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey) });

@@ -12,6 +12,7 @@ import { Page } from '../payment-page.styles.ts';
 import { ConvertForm } from './convert-form.tsx';
 import { Mall } from './mall/mall.tsx';
 import { Redemptions } from './mall/redemptions.tsx';
+import { Pair } from './points.styles.ts';
 import { PointsBand } from './points-band.tsx';
 import { PointsRecord } from './points-record.tsx';
 
@@ -40,15 +41,17 @@ function OwnPoints({ paymentProof }: { readonly paymentProof: Action }) {
     <>
       <PointsBand {...points.data} rates={rates} />
       <Mall points={points.data.points} hasPaymentPassword={hasPaymentPassword} paymentProof={paymentProof} />
-      <Redemptions />
-      {conversion !== null && (
-        <ConvertForm
-          points={points.data.points}
-          conversion={conversion}
-          hasPaymentPassword={hasPaymentPassword}
-          paymentProof={paymentProof}
-        />
-      )}
+      <Pair>
+        <Redemptions />
+        {conversion !== null && (
+          <ConvertForm
+            points={points.data.points}
+            conversion={conversion}
+            hasPaymentPassword={hasPaymentPassword}
+            paymentProof={paymentProof}
+          />
+        )}
+      </Pair>
       <PointsRecord />
     </>
   );

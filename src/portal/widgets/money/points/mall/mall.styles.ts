@@ -131,8 +131,18 @@ export const Detail = styled.form`
   flex-direction: column;
   gap: 14px;
   > p { font-size: 14px; line-height: 20px; color: ${color.tx2}; }
-  > div:has(> div) { display: flex; flex-direction: column; gap: 6px; }
+  > div:has(> div > bdi) { display: flex; flex-direction: column; gap: 6px; }
   > small { margin-block-start: -4px; font-size: 12px; line-height: 17px; color: ${color.tx2}; }
+`;
+
+/** The price and what the item is, beside its picture in a sheet. */
+export const Lead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px 14px;
+  &:has(> img) { grid-template-columns: auto minmax(0, 1fr); }
+  > img { grid-row: span 2; width: 72px; height: 72px; border-radius: ${radius.m}; object-fit: cover; }
+  > p { font-size: 14px; line-height: 20px; color: ${color.tx2}; }
 `;
 
 export const Stepper = styled.fieldset`

@@ -7,7 +7,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Go, SumRow, TotalRow } from '../../summary.styles.ts';
-import { Detail, Price, Stepper } from './mall.styles.ts';
+import { Detail, Lead, Price, Stepper } from './mall.styles.ts';
 import { useItemNote } from './use-item-note.ts';
 
 export type RedeemDraft = AccountForm<'receivingAddress' | 'remark'>;
@@ -30,11 +30,14 @@ interface RedeemFormProps {
   readonly quantity: number;
   readonly draft: RedeemDraft;
   readonly hasPaymentPassword: boolean;
+  /** Whether no larger picture stands above. */
+  readonly hasThumbnail: boolean;
   readonly onQuantity: (quantity: number) => void;
 }
 
 /** One item: how many, where to, and what is left of the points. */
-export function RedeemForm({ item, points, quantity, draft, hasPaymentPassword, onQuantity }: RedeemFormProps) {
+export function RedeemForm({ item, points, quantity, draft, hasPaymentPassword, ...rest }: RedeemFormProps) {
+  const { hasThumbnail, onQuantity } = rest;
   const t = useFormWords();
   const { number } = useWords();
   const money = useMoney();
@@ -52,12 +55,15 @@ export function RedeemForm({ item, points, quantity, draft, hasPaymentPassword, 
       noValidate
       onSubmit={(event) => (missing === null ? draft.submit(event) : event.preventDefault())}
     >
-      <p>{item.description}</p>
-      <Price $isReached={item.most > 0}>
-        <Icon name="coins" size={18} />
-        <bdi>{number(item.points)}</bdi>
-        <small>{limits.join(' · ')}</small>
-      </Price>
+      <Lead>
+        {hasThumbnail && item.picture !== null && <img src={item.picture} alt="" width={264} height={162} />}
+        <Price $isReached={item.most > 0}>
+          <Icon name="coins" size={18} />
+          <bdi>{number(item.points)}</bdi>
+          <small>{limits.join(' · ')}</small>
+        </Price>
+        <p>{item.description}</p>
+      </Lead>
       <Stepper>
         <legend>{t('mall.quantity')}</legend>
         <button

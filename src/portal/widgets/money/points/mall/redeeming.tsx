@@ -32,6 +32,7 @@ export function Redeeming({ item, points, hasPaymentPassword, paymentProof, onCl
   const form = (
     <RedeemForm
       {...{ item, points, quantity, draft, hasPaymentPassword }}
+      hasThumbnail={isPhone}
       onQuantity={(count) => setWanted(Math.max(1, count))}
     />
   );

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Redeemed, RedeemPoints } from '#contracts/generated/contracts.ts';
+import { isAboutPoints } from '#portal/data/is-about-points.ts';
 import { redeemPoints } from '#portal/data/points-calls.ts';
-import { isAboutPoints } from '#portal/data/points-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
 /** Redeems points. The result throws a GatewayError for a redemption that was refused. */
