@@ -18,12 +18,12 @@ export const pointsQuery = () =>
 export const pointsConfigQuery = () =>
   queryOptions({ ...gatewayQuery(POINTS_CONFIG_PATH), ...OF_MEMBER, staleTime: 0 });
 
-const movesPath = (pageNo: number, pageSize: number): ReadPath<typeof POINTS_MOVES_PATH> =>
-  `${POINTS_MOVES_PATH}?${new URLSearchParams({ pageNo: String(pageNo), pageSize: String(pageSize) } satisfies QueryAt<typeof POINTS_MOVES_PATH>)}`;
+const movesPath = (pageNo: number, pageSize: number, language: LanguageCode): ReadPath<typeof POINTS_MOVES_PATH> =>
+  `${POINTS_MOVES_PATH}?${new URLSearchParams({ pageNo: String(pageNo), pageSize: String(pageSize), language } satisfies QueryAt<typeof POINTS_MOVES_PATH>)}`;
 
 /** A page of what moved the member's points, the latest first. */
-export const pointMovesQuery = (pageNo: number, pageSize: number) =>
-  queryOptions({ ...gatewayQuery(movesPath(pageNo, pageSize)), ...OF_MEMBER, staleTime: 0 });
+export const pointMovesQuery = (pageNo: number, pageSize: number, language: LanguageCode) =>
+  queryOptions({ ...gatewayQuery(movesPath(pageNo, pageSize, language)), ...OF_MEMBER, staleTime: 0 });
 
 /** What points are redeemed for, in a language. Others take pieces, so it is asked for whenever it is shown. */
 export const redeemItemsQuery = (language: LanguageCode) =>

@@ -50,6 +50,22 @@ export async function countRedeemed(
   return new Map(rows.map(({ item_id, count }) => [item_id, Number(count)]));
 }
 
+/** What redemptions were for, by their ids. */
+export async function namesOf(
+  tx: SiteTransaction,
+  siteId: string,
+  redemptionIds: readonly string[],
+): Promise<ReadonlyMap<string, RedemptionRow['names']>> {
+  if (redemptionIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('point_redemption')
+    .select(['redemption_id', 'names'])
+    .where('site_id', '=', siteId)
+    .where('redemption_id', 'in', redemptionIds)
+    .execute();
+  return new Map(rows.map(({ redemption_id, names }) => [redemption_id, names]));
+}
+
 interface Page {
   readonly status: RedemptionStatus | undefined;
   readonly offset: number;

@@ -109,8 +109,8 @@ describeOnEveryEngine('the points mall', (open) => {
     expect((await history(member, '?pageNo=3&pageSize=1')).list.map((one) => one.note)).toEqual(['Parcel 42']);
     const moves = successOf<PointsTransactions>(await ask(member.token, call('pointsTransactions')));
     expect(moves.list.slice(0, 2).map((one) => [one.kind, one.points, one.reference])).toEqual([
-      ['return', 100, lost.redemptionId],
-      ['redemption', -100, open.redemptionId],
+      ['return', 100, 'Guitar'],
+      ['redemption', -100, 'Guitar'],
     ]);
     expect((await history(await memberWith(1))).totalCount).toBe(0);
   });

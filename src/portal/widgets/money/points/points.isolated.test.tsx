@@ -53,7 +53,7 @@ const show = ({ points, config, moves, items = [], redeemed }: Shown = {}, scene
     answers: {
       [POINTS_PATH]: buildPoints(points),
       [POINTS_CONFIG_PATH]: buildPointsConfig(config),
-      [`${POINTS_MOVES_PATH}?pageNo=1&pageSize=10`]: buildPointMoves(moves),
+      [`${POINTS_MOVES_PATH}?pageNo=1&pageSize=10&language=EN`]: buildPointMoves(moves),
       [`${REDEEM_ITEMS_PATH}?language=EN`]: { list: items },
       [`${REDEEM_LIST_PATH}?pageNo=1&pageSize=5&language=EN`]: buildRedeemList(redeemed),
       ...scene.answers,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, from, motion, radius, shadow } from '#portal/theme/tokens.ts';
+import { Table } from '../../records.styles.ts';
 
 /** The items, and from a large screen on the chosen one beside them, in sight while they are longer. */
 export const MallColumns = styled.div`
@@ -188,12 +189,19 @@ export const Made = styled.p`
   &:empty { margin-block-end: -16px; padding: 0; }
 `;
 
-/** How a redemption stands, and below it what follows. */
+/** On a phone the state has a line of its own, for what an operator wrote. */
+export const RedemptionTable = styled(Table)`
+  tbody tr { grid-template: 'method amount' auto 'time time' auto 'status status' auto / minmax(0, 1fr) auto; }
+  td[data-cell='status'] { justify-self: start; }
+`;
+
+/** How a redemption stands, and what follows. */
 export const Outcome = styled.div`
   display: flex;
-  flex-direction: column;
-  align-items: flex-end;
-  gap: 4px;
-  small { max-width: 34ch; font-size: 12px; line-height: 17px; color: ${color.tx2}; text-align: end; overflow-wrap: anywhere; }
-  ${from.md} { align-items: flex-start; small { text-align: start; } }
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  margin-block-start: 4px;
+  small { font-size: 12px; line-height: 17px; color: ${color.tx2}; overflow-wrap: anywhere; }
+  ${from.md} { flex-direction: column; align-items: flex-start; margin: 0; }
 `;

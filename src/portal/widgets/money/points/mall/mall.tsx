@@ -41,18 +41,18 @@ export function Mall({ points, hasPaymentPassword, paymentProof }: MallProps) {
           items={data.list}
           chosen={item?.itemId ?? null}
           onChoose={({ itemId }) => {
-            setMade(null);
+            if (itemId !== item?.itemId) setMade(null);
             setChosen(itemId);
           }}
         />
         {item !== undefined && (
           <Redeeming
-            key={item.itemId}
+            key={`${item.itemId} ${made?.redemptionId}`}
             {...{ item, points, hasPaymentPassword, paymentProof }}
             onClose={() => setChosen(null)}
             onDone={(redeemed) => {
               setMade(redeemed);
-              setChosen(null);
+              setChosen(isPhone ? null : redeemed.itemId);
             }}
           />
         )}

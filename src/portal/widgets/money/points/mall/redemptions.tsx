@@ -13,8 +13,8 @@ import { Badge, type BadgeTone } from '#portal/ui/account-card.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Pager } from '#portal/ui/pager/pager.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
-import { Head, Records, RecordsCard, Table } from '../../records.styles.ts';
-import { NothingShown, Outcome } from './mall.styles.ts';
+import { Head, Records, RecordsCard } from '../../records.styles.ts';
+import { NothingShown, Outcome, RedemptionTable } from './mall.styles.ts';
 
 const PAGE_SIZE = 5;
 const tones: Readonly<Record<Redemption['status'], BadgeTone>> = {
@@ -42,7 +42,7 @@ export function Redemptions() {
         </Head>
         {data.totalCount === 0 && <NothingShown>{t('mall.none')}</NothingShown>}
         {data.totalCount > 0 && (
-          <Table aria-label={t('mall.redemptions')} $isDimmed={isPlaceholderData}>
+          <RedemptionTable aria-label={t('mall.redemptions')} $isDimmed={isPlaceholderData}>
             <thead>
               <tr>
                 <th scope="col" data-cell="time">
@@ -76,7 +76,7 @@ export function Redemptions() {
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </RedemptionTable>
         )}
       </RecordsCard>
       {data.totalPages > 1 && (
