@@ -72,6 +72,7 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
           queryClient,
           (key) =>
             isAboutChat(key) ||
+            isAboutPoints(key) ||
             isAboutMessages(key) ||
             isAboutDeposits(key) ||
             isAboutWithdrawals(key) ||

@@ -164,7 +164,10 @@ describe('points', () => {
   it('sends the next try as the same redemption, and no address for a bonus', async () => {
     calls.redeemPoints.mockRejectedValueOnce(new GatewayError('network_abnormal', '', 0));
     await show({ items: [buildRedeemItem({ bonus: '10.00', available: null, perMember: null })] });
-    expect((await screen.findByText('€10.00 to your main wallet')).tagName).toBe('P');
+    await screen.findByText('€10.00 to your main wallet');
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    await screen.findByText('€20.00 to your main wallet');
+    fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
     fireEvent.click(screen.getByRole('button', { name: 'Redeem for 500 points' }));
     await screen.findByRole('dialog', { hidden: true });
     type('Quiet-Bay-9');

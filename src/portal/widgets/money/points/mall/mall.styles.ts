@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, from, motion, radius, shadow } from '#portal/theme/tokens.ts';
-import { Table } from '../../records.styles.ts';
+import { Table } from '#portal/widgets/money/records.styles.ts';
 
 /** The items, and from a large screen on the chosen one beside them, in sight while they are longer. */
 export const MallColumns = styled.div`

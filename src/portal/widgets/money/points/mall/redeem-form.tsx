@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import type { RedeemItem } from '#contracts/generated/contracts.ts';
+import { decimalOf, minorOf } from '#portal/data/decimals.ts';
 import { type AccountForm, useAccountForm } from '#portal/forms/account-form.ts';
 import { TextField } from '#portal/forms/fields/text-field.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-import { Go, SumRow, TotalRow } from '../../summary.styles.ts';
+import { Go, SumRow, TotalRow } from '#portal/widgets/money/summary.styles.ts';
 import { Detail, Lead, Price, Stepper } from './mall.styles.ts';
 import { useItemNote } from './use-item-note.ts';
 
@@ -41,6 +43,7 @@ export function RedeemForm({ item, points, quantity, draft, hasPaymentPassword, 
   const t = useFormWords();
   const { number } = useWords();
   const money = useMoney();
+  const { decimals } = useSite().site.currency;
   const noteOf = useItemNote();
   const id = useId();
   const price = item.points * quantity;
@@ -97,7 +100,7 @@ export function RedeemForm({ item, points, quantity, draft, hasPaymentPassword, 
           {...draft.bind('receivingAddress')}
         />
       ) : (
-        <p>{t('mall.paid', { amount: money.say(item.bonus) })}</p>
+        <p>{t('mall.paid', { amount: money.say(timesOf(item.bonus, quantity, decimals)) })}</p>
       )}
       <TextField
         label={t('mall.remark')}
@@ -129,3 +132,6 @@ export function RedeemForm({ item, points, quantity, draft, hasPaymentPassword, 
     </Detail>
   );
 }
+
+const timesOf = (amount: string, count: number, decimals: number): string =>
+  decimalOf(minorOf(amount, decimals) * BigInt(count), decimals);

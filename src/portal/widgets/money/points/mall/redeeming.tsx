@@ -4,7 +4,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Sheet } from '#portal/forms/sheet/sheet.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { usePhone } from '#portal/ui/use-phone.ts';
-import { ConfirmByPassword } from '../../confirm-by-password.tsx';
+import { ConfirmByPassword } from '#portal/widgets/money/confirm-by-password.tsx';
 import { DetailCard } from './mall.styles.ts';
 import { RedeemForm, useRedeemDraft } from './redeem-form.tsx';
 import { useRedemption } from './use-redemption.ts';

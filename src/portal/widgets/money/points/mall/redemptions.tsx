@@ -13,7 +13,7 @@ import { Badge, type BadgeTone } from '#portal/ui/account-card.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Pager } from '#portal/ui/pager/pager.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
-import { Head, Records, RecordsCard } from '../../records.styles.ts';
+import { Head, Records, RecordsCard } from '#portal/widgets/money/records.styles.ts';
 import { NothingShown, Outcome, RedemptionTable } from './mall.styles.ts';
 
 const PAGE_SIZE = 5;
