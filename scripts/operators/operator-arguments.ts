@@ -17,6 +17,7 @@ export interface OperatorArguments {
     readonly state?: string;
     readonly reason?: string;
     readonly text?: string;
+    readonly file?: string;
   };
 }
 
@@ -37,6 +38,7 @@ export function readOperatorArguments(args: readonly string[]): OperatorArgument
       state: { type: 'string' },
       reason: { type: 'string' },
       text: { type: 'string' },
+      file: { type: 'string' },
     },
   });
   const { url, ...options } = values;

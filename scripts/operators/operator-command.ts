@@ -9,6 +9,7 @@ import type {
 import { withSuggestion } from '#document/nearest-name.ts';
 import { unknownCommand } from '#scripts/revisions/read-options.ts';
 import { claimChat, closeChat, listChats, sayInChat } from './chat-commands.ts';
+import { decideRedemption, describeItem, listItems, listRedemptions, saveItem } from './mall-commands.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
 import type { OperatorsClient } from './operators-client.ts';
 
@@ -55,8 +56,18 @@ export const USAGE = `npm run operator -- <command>
                               answer in a chat that you took
   chat-close <chat> --site <site>
                               close a chat
+  items --site <site>         the items of the points mall, hidden ones among them
+  item <item> --site <site>   one of them as JSON, as item-save takes it
+  item-save <item|new> --site <site> --file <json>
+                              change an item of the points mall, or add one
+  redemptions --site <site> [--state <in_process|approved|rejected>]
+                              what members redeem points for: what waits, or was decided
+  redeem-approve <redemption> --site <site> --reason <where it went>
+                              approve a redemption: a bonus is paid out, a thing is on its way
+  redeem-reject <redemption> --site <site> --reason <why>
+                              reject one: its points and pieces go back
 
-Decisions on cases and webhooks take the role cashier, those on checks and live chats the role support. Roles: viewer, editor,
+Decisions on cases, webhooks and the points mall take the role cashier, those on checks and live chats the role support. Roles: viewer, editor,
 publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
@@ -95,6 +106,10 @@ const DECISIONS: ReadonlySet<string> = new Set([
   'chat-claim',
   'chat-say',
   'chat-close',
+  'item',
+  'item-save',
+  'redeem-approve',
+  'redeem-reject',
 ]);
 
 type Command = (parts: OperatorCommandParts, options: Options, subject?: string) => Promise<void>;
@@ -124,7 +139,36 @@ const commands: Readonly<Record<string, Command>> = {
       ...([parts, options, chatId] as const),
     ),
   'chat-close': (...given) => inChat(closeChat, ...given),
+  items: async ({ client, print }, options) => {
+    for (const line of await listItems(client, needed(options, 'site'))) print(line);
+  },
+  item: async ({ client, print }, options, itemId) =>
+    print(await describeItem(client, needed(options, 'site'), named('item', itemId))),
+  'item-save': async ({ client, print }, options, itemId) => {
+    const saved = { itemId: named('item', itemId), file: needed(options, 'file') };
+    print(await saveItem(client, needed(options, 'site'), saved));
+  },
+  redemptions: async ({ client, print }, options) => {
+    for (const line of await listRedemptions(client, needed(options, 'site'), options.state)) print(line);
+  },
+  'redeem-approve': (...given) => decideOnRedemption('approve', ...given),
+  'redeem-reject': (...given) => decideOnRedemption('reject', ...given),
 };
+
+async function decideOnRedemption(
+  verb: 'approve' | 'reject',
+  { client, print }: OperatorCommandParts,
+  options: Options,
+  redemptionId?: string,
+): Promise<void> {
+  const decided = { redemptionId: named('redemption', redemptionId), note: needed(options, 'reason') };
+  print(await decideRedemption(client, verb, { site: needed(options, 'site'), ...decided }));
+}
+
+function named(what: 'item' | 'redemption', id: string | undefined): string {
+  if (id === undefined) throw new OperatorCommandError(`name the ${what}: look with ${what}s\n\n${USAGE}`);
+  return id;
+}
 
 async function inChat(
   run: (client: OperatorsClient, site: string, chatId: string) => Promise<readonly string[]>,
@@ -279,7 +323,7 @@ function grantOf(options: Options): OperatorGrant {
   return { siteId: options.site ?? '*', role };
 }
 
-function needed(options: Options, name: 'account' | 'name' | 'role' | 'site' | 'reason' | 'text'): string {
+function needed(options: Options, name: 'account' | 'name' | 'role' | 'site' | 'reason' | 'text' | 'file'): string {
   const value = options[name];
   if (!value?.trim()) throw new OperatorCommandError(`--${name} is missing\n\n${USAGE}`);
   return value.trim();

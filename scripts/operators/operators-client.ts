@@ -11,8 +11,13 @@ import type {
   OperatorChat,
   OperatorChats,
   OperatorGrant,
+  OperatorRedemption,
+  OperatorRedemptions,
   PendingIdentityChecks,
+  PointItem,
+  PointItems,
   PublicKeys,
+  SavePointItem,
   StoredWebhook,
   StoredWebhooks,
 } from '#contracts/generated/contracts.ts';
@@ -75,6 +80,27 @@ export function operatorsClient(origin: string, token: string) {
       value<OperatorChat>('POST', `/wps/operator/sites/${site}/chats/${encodeURIComponent(chatId)}/messages`, saying),
     closeChat: (site: string, chatId: string) =>
       value<OperatorChat>('POST', `/wps/operator/sites/${site}/chats/${encodeURIComponent(chatId)}/close`),
+    /** The items of the points mall, hidden ones among them. */
+    pointItems: (site: string) => value<PointItems>('GET', `/wps/operator/sites/${site}/pointItems`),
+    addPointItem: (site: string, item: SavePointItem) =>
+      value<PointItem>('POST', `/wps/operator/sites/${site}/pointItems`, item),
+    changePointItem: (site: string, itemId: string, item: SavePointItem) =>
+      value<PointItem>('PUT', `/wps/operator/sites/${site}/pointItems/${encodeURIComponent(itemId)}`, item),
+    /** The first hundred redemptions of a status. */
+    redemptions: (site: string, status: string) =>
+      value<OperatorRedemptions>(
+        'GET',
+        `/wps/operator/sites/${site}/redemptions?pageSize=100&status=${encodeURIComponent(status)}`,
+      ),
+    decideRedemption: (
+      verb: 'approve' | 'reject',
+      { site, redemptionId, note }: { site: string; redemptionId: string; note: string },
+    ) =>
+      value<OperatorRedemption>(
+        'POST',
+        `/wps/operator/sites/${site}/redemptions/${encodeURIComponent(redemptionId)}/${verb}`,
+        { note },
+      ),
     /** Checks of members' age and name that wait for a decision. */
     pendingChecks: (site: string) => value<PendingIdentityChecks>('GET', `/wps/operator/sites/${site}/identity-checks`),
     identity: (site: string, memberId: string) =>

@@ -217,6 +217,11 @@ export const errorCatalogue = {
     meaning: 'A round is open that the bonus paid for; it is kept until the round is over.',
   },
   not_enough_points: { status: 422, meaning: 'The member has fewer points; nothing is moved.' },
+  deposits_required: {
+    status: 422,
+    meaning: 'The member has deposited less than the item asks for; nothing is moved.',
+  },
+  sold_out: { status: 409, meaning: 'Fewer pieces are left than were asked for; nothing is moved.' },
   too_many_today: { status: 422, meaning: 'As many withdrawals as a day allows were asked for; nothing is moved.' },
   payment_refused: { status: 422, meaning: 'The payment provider refused to start the payment; nothing is moved.' },
   channel_closed: { status: 422, meaning: 'The member may not use the channel now; nothing is moved.' },

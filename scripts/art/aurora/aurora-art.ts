@@ -1,5 +1,6 @@
 import { auroraScene } from '#art/scenery/aurora-scene.ts';
 import { type BrandArt, backdropPictures } from '../brand-art.ts';
+import { pointItemPictures } from '../point-items.ts';
 import { stripPictures } from '../strips.ts';
 import { auroraIcon, auroraMark } from './aurora-mark.ts';
 import { auroraStrips } from './aurora-strips.ts';
@@ -42,6 +43,10 @@ export const auroraArt: BrandArt = {
       ['ltr', ''],
       ['rtl', '-rtl'],
     ]),
+    ...pointItemPictures({
+      ...{ joystick: 'violet', guitar: 'lagoon', bicycle: 'cobalt', microphone: 'orchid' },
+      ...{ 'soccer-ball': 'forest', 'chocolate-bar': 'copper', 'money-bag': 'jade', 'gem-stone': 'royal' },
+    }),
   ],
   social: 'northern-lights',
   mark: auroraMark,

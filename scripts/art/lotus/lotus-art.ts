@@ -1,4 +1,5 @@
 import { type BrandArt, backdropPictures } from '../brand-art.ts';
+import { pointItemPictures } from '../point-items.ts';
 import { stripPictures } from '../strips.ts';
 import { liveSaigonBanner } from './banner-live-saigon.ts';
 import { luckySlotsBanner } from './banner-lucky-slots.ts';
@@ -18,7 +19,14 @@ export const lotusArt: BrandArt = {
     { suffix: 'desktop', frame: { width: 832, height: 336, mobile: false, reading: 'ltr' }, maxKilobytes: 90 },
     { suffix: 'mobile', frame: { width: 358, height: 196, mobile: true, reading: 'ltr' }, maxKilobytes: 34 },
   ],
-  pictures: [...backdropPictures(lotusPond(), 930), ...stripPictures(lotusStrips, [['ltr', '']])],
+  pictures: [
+    ...backdropPictures(lotusPond(), 930),
+    ...stripPictures(lotusStrips, [['ltr', '']]),
+    ...pointItemPictures({
+      ...{ joystick: 'plum', guitar: 'jade', bicycle: 'ember', microphone: 'rose' },
+      ...{ 'soccer-ball': 'moss', 'chocolate-bar': 'amber', 'red-envelope': 'crimson', 'money-bag': 'wine' },
+    }),
+  ],
   social: 'special-prize',
   globe: {
     sphere: ['#C8183A', '#8C0A28', '#4E0414'],

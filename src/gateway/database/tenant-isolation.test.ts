@@ -111,6 +111,8 @@ const SITE_TABLES = [
   'agent_payment',
   'chat',
   'chat_message',
+  'point_item',
+  'point_redemption',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

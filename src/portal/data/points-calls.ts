@@ -1,4 +1,10 @@
-import type { ConvertPoints, LanguageCode, PointsConversion } from '#contracts/generated/contracts.ts';
+import type {
+  ConvertPoints,
+  LanguageCode,
+  PointsConversion,
+  Redeemed,
+  RedeemPoints,
+} from '#contracts/generated/contracts.ts';
 import { sealAndSend } from './seal-and-send.ts';
 
 /**
@@ -11,3 +17,15 @@ export const convertPoints = async (
   language: LanguageCode,
 ): Promise<PointsConversion> =>
   await sealAndSend('POST', '/wps/relay/MCSFE_convert', conversion, language, { 'idempotency-key': idempotencyKey });
+
+/**
+ * Redeems points for an item; the body is encrypted, since it has the payment password. The same key never does it
+ * twice.
+ * @throws GatewayError
+ */
+export const redeemPoints = async (
+  redemption: RedeemPoints,
+  idempotencyKey: string,
+  language: LanguageCode,
+): Promise<Redeemed> =>
+  await sealAndSend('POST', '/wps/relay/MCSFE_redeem', redemption, language, { 'idempotency-key': idempotencyKey });

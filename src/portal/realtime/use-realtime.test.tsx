@@ -8,6 +8,7 @@ import { useLeaveEndedSession } from '#portal/actions/leave-ended-session.ts';
 import { depositChannelsPath, depositPath, depositsPath } from '#portal/data/deposit-queries.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { messagesPath, UNREAD_PATH } from '#portal/data/message-queries.ts';
+import { POINTS_PATH, REDEEM_LIST_PATH } from '#portal/data/points-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { withdrawalPath, withdrawalsPath, withdrawalTermsPath } from '#portal/data/withdrawal-queries.ts';
@@ -159,6 +160,17 @@ describe('an open page of a signed-in member', () => {
     expect(stale()).toEqual([list, one].sort());
     say(deposit(2, 'credited'));
     expect(stale()).toEqual([list, one, BALANCE_PATH].sort());
+    page.close();
+  });
+
+  it('fetches points and redemptions with a message, which tells what became of one', () => {
+    const page = openPage(session);
+    begin();
+    const paths = [POINTS_PATH, REDEEM_LIST_PATH];
+    fresh();
+    for (const path of [...paths, BALANCE_PATH]) queryClient.setQueryData([path], {});
+    say(message(1));
+    expect(stale()).toEqual([...paths, MESSAGES, UNREAD_PATH].sort());
     page.close();
   });
 

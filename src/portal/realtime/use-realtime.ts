@@ -6,6 +6,7 @@ import { isAboutDeposits } from '#portal/data/deposit-queries.ts';
 import { isAboutContracts } from '#portal/data/desk/contract-calls.ts';
 import { isWinnerBoard, keepWinner } from '#portal/data/games/winners.ts';
 import { readValue } from '#portal/data/gateway-client.ts';
+import { isAboutPoints } from '#portal/data/is-about-points.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { isAboutMessages } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
@@ -47,8 +48,9 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
     const close = keepRealtimeLine({
       onEvent: (event) => {
         const { type } = event;
-        // Contracts of agents change with a message to the other side.
-        if (type === 'message') refresh(queryClient, (key) => isAboutMessages(key) || isAboutContracts(key));
+        // Contracts of agents and redemptions of points change with a message to the other side.
+        if (type === 'message')
+          refresh(queryClient, (key) => isAboutMessages(key) || isAboutContracts(key) || isAboutPoints(key));
         else if (type === 'balance') keepBalance(queryClient, event.payload);
         else if (type === 'chat') refresh(queryClient, isAboutChat);
         else if (type === 'deposit') {
@@ -70,6 +72,7 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
           queryClient,
           (key) =>
             isAboutChat(key) ||
+            isAboutPoints(key) ||
             isAboutMessages(key) ||
             isAboutDeposits(key) ||
             isAboutWithdrawals(key) ||

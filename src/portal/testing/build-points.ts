@@ -3,6 +3,9 @@ import type {
   PointsConfig,
   PointsConversion,
   PointsTransactions,
+  Redeemed,
+  RedeemItem,
+  RedeemList,
 } from '#contracts/generated/contracts.ts';
 
 export const buildPoints = (overrides: Partial<PointsBalance> = {}): PointsBalance => ({
@@ -39,6 +42,44 @@ export const buildPointsConversion = (overrides: Partial<PointsConversion> = {})
   currency: 'EUR',
   pointsLeft: 650,
   balance: '302.00',
+  at: '2025-06-02T10:00:00Z',
+  ...overrides,
+});
+
+/** A ball of which there are 31: two for each member, as far as 1,250 points go. */
+export const buildRedeemItem = (overrides: Partial<RedeemItem> = {}): RedeemItem => ({
+  itemId: '1',
+  name: 'Match ball',
+  description: 'Sent within 5 working days.',
+  picture: '/site-assets/abc/point-soccer-ball.webp',
+  points: 500,
+  requiredDeposits: null,
+  bonus: null,
+  perMember: 2,
+  redeemed: 0,
+  available: 31,
+  most: 2,
+  refusals: [],
+  ...overrides,
+});
+
+export const buildRedeemList = (overrides: Partial<RedeemList> = {}): RedeemList => ({
+  list: [],
+  totalPages: 0,
+  totalCount: 0,
+  ...overrides,
+});
+
+export const buildRedeemed = (overrides: Partial<Redeemed> = {}): Redeemed => ({
+  redemptionId: '7',
+  itemId: '1',
+  name: 'Match ball',
+  quantity: 1,
+  points: 500,
+  bonus: null,
+  receivingAddress: '1 Main Street',
+  remark: null,
+  pointsLeft: 750,
   at: '2025-06-02T10:00:00Z',
   ...overrides,
 });

@@ -17,6 +17,7 @@ import { identityService } from './identity/identity-service.ts';
 import { numberService } from './identity/number-service.ts';
 import { sendNumberCode } from './identity/send-number-code.ts';
 import { inboxService } from './inbox/inbox-service.ts';
+import { seedPointsMall } from './mall/seed-points-mall.ts';
 import { openVendorSandbox } from './open-vendor-sandbox.ts';
 import { identityRoutes } from './routes/identity-routes.ts';
 import { inboxRoutes } from './routes/inbox-routes.ts';
@@ -95,6 +96,7 @@ export function demoArea(given: DemoGiven) {
         await seedDemoAccounts(accounts, site);
         await passDemoChecks(accounts, site);
         await grantDemoFunds(database, site);
+        await seedPointsMall({ database, clock }, site);
       }
     },
 

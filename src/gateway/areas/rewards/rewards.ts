@@ -4,6 +4,7 @@ import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { settleBonuses } from './bonus/settle-bonuses.ts';
 import type { RewardParts } from './reward-parts.ts';
 import { bonusRoutes } from './routes/bonus-routes.ts';
+import { mallRoutes } from './routes/mall-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
 
 const SETTLE_EVERY_MS = 60_000;
@@ -13,11 +14,12 @@ interface RewardsGiven extends RewardParts {
   readonly jobs: RecurringJobs;
 }
 
-/** Rewards of members: points and bonuses. */
+/** Rewards of members: points, what they are redeemed for, and bonuses. */
 export function rewardsArea({ sites, jobs, ...parts }: RewardsGiven) {
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       pointsRoutes(calls, { ...parts, requireOpen });
+      mallRoutes(calls, { ...parts, sites, requireOpen });
       bonusRoutes(calls, { ...parts, sites });
     },
 
@@ -29,3 +31,5 @@ export function rewardsArea({ sites, jobs, ...parts }: RewardsGiven) {
     },
   };
 }
+export function rewardsArea(parts: RewardParts & { readonly sites: SiteDirectory }) {
+export { addPointItem, listPointItems } from './mall/save-point-item.ts';

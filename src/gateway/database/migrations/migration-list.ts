@@ -48,6 +48,7 @@ import { agentContracts } from './046-agent-contracts.ts';
 import { contractDrafts } from './047-contract-drafts.ts';
 import { liveChat } from './048-live-chat.ts';
 import { bonusWallet } from './049-bonus-wallet.ts';
+import { pointsMall } from './050-points-mall.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -102,4 +103,5 @@ export const MIGRATIONS: readonly Migration[] = [
   contractDrafts,
   liveChat,
   bonusWallet,
+  pointsMall,
 ];

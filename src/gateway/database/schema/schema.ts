@@ -35,6 +35,7 @@ import type { OperatorSchema } from './operator-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
 import type { PlayLimitSchema } from './play-limit-schema.ts';
 import type { PlayMeasureSchema } from './play-measure-schema.ts';
+import type { PointsSchema } from './points-schema.ts';
 import type { ProtectionSchema } from './protection-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
 import type { RecordSchema } from './record-schema.ts';
@@ -128,7 +129,8 @@ export interface Schema
     TeamSchema,
     AgentContractSchema,
     ChatSchema,
-    BonusSchema {}
+    BonusSchema,
+    PointsSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

@@ -77,6 +77,7 @@ export type InboxMessageKey =
   | 'inbox.newAddress'
   | `inbox.${'depositCredited' | 'depositFailed'}`
   | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned' | 'transferReceived'}`
+  | `inbox.redemption${'Approved' | 'Rejected'}`
   | `inbox.${Extract<MemberMessageKind, `contract${string}` | 'paymentDividend' | 'paymentDailySalary'>}`
   | 'inbox.notYou';
 

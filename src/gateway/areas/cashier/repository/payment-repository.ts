@@ -258,6 +258,20 @@ export async function hasDeposited(tx: SiteTransaction, siteId: string, memberId
   return one !== undefined;
 }
 
+/** What was credited of all deposits of a member, in minor units of a currency. */
+export async function sumCredited(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, currency }: { readonly memberId: string; readonly currency: string },
+): Promise<bigint> {
+  const { sum } = await paymentsOf(tx, siteId, memberId)
+    .select((one) => one.fn.sum<string | null>('credited_minor').as('sum'))
+    .where('flow', '=', 'deposit')
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
+}
+
 /** Money may arrive so long after a payment expired or failed, with a webhook that was lost. */
 const LATE_DAYS = 7;
 /** A bank may send a withdrawal back so long after it was paid out. */

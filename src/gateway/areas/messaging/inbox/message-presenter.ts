@@ -42,6 +42,8 @@ const KINDS: readonly MemberMessageKind[] = [
   'withdrawalRejected',
   'withdrawalSent',
   'withdrawalReturned',
+  'redemptionApproved',
+  'redemptionRejected',
   'transferReceived',
   'contractOffered',
   'contractAccepted',
@@ -56,7 +58,8 @@ const KINDS: readonly MemberMessageKind[] = [
 /** Messages about money and contracts, which have words of their own. */
 type MoneyKind = Extract<
   MemberMessageKind,
-  `${'deposit' | 'transfer' | 'withdrawal' | 'contract'}${string}` | `payment${'Dividend' | 'DailySalary'}`
+  | `${'deposit' | 'transfer' | 'withdrawal' | 'redemption' | 'contract'}${string}`
+  | `payment${'Dividend' | 'DailySalary'}`
 >;
 
 /** What contracts of agents are about. */
@@ -66,7 +69,7 @@ const PLANS = {
   hourly: 'record.kind.agentHourlySalary',
   realtime: 'record.kind.agentRealtimeSalary',
 } as const;
-const BEGINNINGS = ['deposit', 'transfer', 'withdrawal', 'contract', 'paymentD'] as const;
+const BEGINNINGS = ['deposit', 'transfer', 'withdrawal', 'redemption', 'contract', 'paymentD'] as const;
 
 /** A message in the words of its reader's language. One of a kind that this version does not know is left out: null. */
 export function presentMessage(row: MessageRow, reader: MessageReader): MemberMessage | null {

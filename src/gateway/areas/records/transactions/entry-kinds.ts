@@ -31,6 +31,7 @@ const OTHERS: Readonly<Record<Exclude<TransactionGroup, 'play' | 'other'>, Reado
       bonus: 'bonus',
       rebate: 'rebate',
       points_conversion: 'points',
+      points_bonus: 'bonus',
     },
   };
 

@@ -29,7 +29,12 @@ export function pointsRoutes(app: FastifyInstance, { requireOpen, ...parts }: Po
   );
 
   answerCall(app, 'GET /wps/relay/MCSFE_pointsTransactions', ofMember, (request) =>
-    listPoints(parts, siteOf(request), sessionOf(request).memberId, request.query),
+    listPoints(
+      parts,
+      siteOf(request),
+      { memberId: sessionOf(request).memberId, language: request.language },
+      request.query,
+    ),
   );
 
   const secret = { ...sensitiveLimit(parts.accounts.rateLimitFactor), access: 'member' as const, encrypted: true };

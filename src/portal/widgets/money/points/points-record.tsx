@@ -5,6 +5,7 @@ import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Pager } from '#portal/ui/pager/pager.tsx';
@@ -18,8 +19,9 @@ export function PointsRecord() {
   const t = useFormWords();
   const { t: say, number } = useWords();
   const moments = useMoments();
+  const { language } = useSite();
   const [pageNo, setPage] = useState(1);
-  const query = { ...pointMovesQuery(pageNo, PAGE_SIZE), placeholderData: keepPreviousData };
+  const query = { ...pointMovesQuery(pageNo, PAGE_SIZE, language), placeholderData: keepPreviousData };
   const { data, error, isLoadingError, isPlaceholderData, refetch } = useOwnQuery(query);
   if (isLoadingError) return <OwnFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <WaitingCard rows={3} />;

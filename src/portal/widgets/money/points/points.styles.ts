@@ -75,3 +75,15 @@ export const Outcome = styled.p`
   color: ${color.ok};
   ${from.md} { padding-inline: 20px; }
 `;
+
+/** What was redeemed, and from a large screen on the conversion beside it. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  ${from.xl} {
+    &:has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 340px; }
+    > :nth-child(2) > form { grid-template-columns: minmax(0, 1fr); }
+  }
+`;

@@ -10,6 +10,9 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { AccountNeeded, useNeedsAccount } from '../account-needed.tsx';
 import { Page } from '../payment-page.styles.ts';
 import { ConvertForm } from './convert-form.tsx';
+import { Mall } from './mall/mall.tsx';
+import { Redemptions } from './mall/redemptions.tsx';
+import { Pair } from './points.styles.ts';
 import { PointsBand } from './points-band.tsx';
 import { PointsRecord } from './points-record.tsx';
 
@@ -37,14 +40,18 @@ function OwnPoints({ paymentProof }: { readonly paymentProof: Action }) {
   return (
     <>
       <PointsBand {...points.data} rates={rates} />
-      {conversion !== null && (
-        <ConvertForm
-          points={points.data.points}
-          conversion={conversion}
-          hasPaymentPassword={hasPaymentPassword}
-          paymentProof={paymentProof}
-        />
-      )}
+      <Mall points={points.data.points} hasPaymentPassword={hasPaymentPassword} paymentProof={paymentProof} />
+      <Pair>
+        <Redemptions />
+        {conversion !== null && (
+          <ConvertForm
+            points={points.data.points}
+            conversion={conversion}
+            hasPaymentPassword={hasPaymentPassword}
+            paymentProof={paymentProof}
+          />
+        )}
+      </Pair>
       <PointsRecord />
     </>
   );
