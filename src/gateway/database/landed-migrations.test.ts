@@ -58,6 +58,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '046-agent-contracts.ts': '6638a8610f93eea4',
   '047-contract-drafts.ts': '9124c15d7f6699d1',
   '048-live-chat.ts': '9999c313854d98b5',
+  '051-rewards.ts': '572954dd3346e3b6',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

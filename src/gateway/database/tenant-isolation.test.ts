@@ -111,6 +111,7 @@ const SITE_TABLES = [
   'agent_payment',
   'chat',
   'chat_message',
+  'reward',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

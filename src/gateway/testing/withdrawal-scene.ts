@@ -51,7 +51,7 @@ const payouts = {
  */
 export function withdrawalScene(
   open: () => Promise<TestDatabase>,
-  own: Pick<SiteDocument, 'cashier' | 'payouts' | 'points'> = {},
+  own: Pick<SiteDocument, 'cashier' | 'payouts' | 'points' | 'dailyBonus'> = {},
 ) {
   const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
   const depositsAlone = { deposits: structuredClone(cashier.deposits) } as never;

@@ -138,7 +138,8 @@ function spawned(
       const late = setTimeout(() => child.kill('SIGTERM'), ENDS_WITHIN_MS);
       const [code, signal] = await exited;
       clearTimeout(late);
-      if (signal !== 'SIGKILL') throw new Error(`The program ended otherwise (${signal ?? code}), before: ${aim?.label}.\n${said}`);
+      if (signal !== 'SIGKILL')
+        throw new Error(`The program ended otherwise (${signal ?? code}), before: ${aim?.label}.\n${said}`);
     },
     async kill() {
       child.kill('SIGKILL');

@@ -47,6 +47,7 @@ import { lotteryByMonth } from './045-lottery-by-month.ts';
 import { agentContracts } from './046-agent-contracts.ts';
 import { contractDrafts } from './047-contract-drafts.ts';
 import { liveChat } from './048-live-chat.ts';
+import { rewards } from './051-rewards.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   agentContracts,
   contractDrafts,
   liveChat,
+  rewards,
 ];

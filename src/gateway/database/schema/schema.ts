@@ -37,6 +37,7 @@ import type { PlayMeasureSchema } from './play-measure-schema.ts';
 import type { ProtectionSchema } from './protection-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
 import type { RecordSchema } from './record-schema.ts';
+import type { RewardSchema } from './reward-schema.ts';
 import type { SeamlessSchema } from './seamless-schema.ts';
 import type {
   MemberAuthenticatorTable,
@@ -126,7 +127,8 @@ export interface Schema
     RecordSchema,
     TeamSchema,
     AgentContractSchema,
-    ChatSchema {}
+    ChatSchema,
+    RewardSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

@@ -38,5 +38,7 @@ export const OWNERS_ROWS = [
   `chat (site_id, chat_id, member_id, state, opened_at) overriding system value
     values (SITE, 1, 'A', 'waiting', '2026-01-01')`,
   `chat_message (site_id, chat_id, message_no, author, text, at) values (SITE, 1, 1, 'member', 'a', '2026-01-01')`,
+  `reward (site_id, member_id, kind, source, currency, amount_minor, created_at)
+    values (SITE, 'A', 'daily', '2026-01-01', 'EUR', 1, '2026-01-01')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];

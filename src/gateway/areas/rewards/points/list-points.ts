@@ -9,6 +9,7 @@ const PAGE_SIZE = 20;
 const KINDS: Readonly<Record<string, PointsTransaction['kind']>> = {
   points_deposit: 'deposit',
   points_conversion: 'conversion',
+  points_reward: 'reward',
 };
 
 /** What moved a member's points, the latest first. @throws DomainError `feature_disabled`. */
