@@ -10,6 +10,7 @@ import { checkPayouts } from './check-payouts.ts';
 import { checkPoints } from './check-points.ts';
 import { checkProtection } from './check-protection.ts';
 import { checkRegistrationPattern } from './check-registration-pattern.ts';
+import { checkRewards } from './check-rewards.ts';
 
 /** Checks what a site says beyond its schema. */
 export function* checkSiteDocument(site: SiteDocument, siteId: string): Generator<Fault> {
@@ -41,6 +42,7 @@ export function* checkSiteDocument(site: SiteDocument, siteId: string): Generato
   yield* checkCashier(site);
   yield* checkPoints(site);
   yield* checkBonus(site);
+  yield* checkRewards(site);
   yield* checkLottery(site);
   yield* checkAgentPlans(site);
   yield* checkProtection(site);

@@ -60,6 +60,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '048-live-chat.ts': '9999c313854d98b5',
   '049-bonus-wallet.ts': '6da5843699aafe7a',
   '050-points-mall.ts': 'b72ef1837c0957e6',
+  '051-rewards.ts': '572954dd3346e3b6',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

@@ -111,8 +111,11 @@ const SITE_TABLES = [
   'agent_payment',
   'chat',
   'chat_message',
+  'bonus',
+  'bonus_move',
   'point_item',
   'point_redemption',
+  'reward',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

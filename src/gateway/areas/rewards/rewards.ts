@@ -6,6 +6,7 @@ import type { RewardParts } from './reward-parts.ts';
 import { bonusRoutes } from './routes/bonus-routes.ts';
 import { mallRoutes } from './routes/mall-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
+import { rewardRoutes } from './routes/reward-routes.ts';
 
 const SETTLE_EVERY_MS = 60_000;
 
@@ -14,12 +15,13 @@ interface RewardsGiven extends RewardParts {
   readonly jobs: RecurringJobs;
 }
 
-/** Rewards of members: points, what they are redeemed for, and bonuses. */
+/** Rewards of members: points with what they are redeemed for, bonuses, and what is granted and claimed. */
 export function rewardsArea({ sites, jobs, ...parts }: RewardsGiven) {
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       pointsRoutes(calls, { ...parts, requireOpen });
       mallRoutes(calls, { ...parts, sites, requireOpen });
+      rewardRoutes(calls, { ...parts, requireOpen });
       bonusRoutes(calls, { ...parts, sites });
     },
 
@@ -31,5 +33,5 @@ export function rewardsArea({ sites, jobs, ...parts }: RewardsGiven) {
     },
   };
 }
-export function rewardsArea(parts: RewardParts & { readonly sites: SiteDirectory }) {
+
 export { addPointItem, listPointItems } from './mall/save-point-item.ts';

@@ -49,6 +49,7 @@ import { contractDrafts } from './047-contract-drafts.ts';
 import { liveChat } from './048-live-chat.ts';
 import { bonusWallet } from './049-bonus-wallet.ts';
 import { pointsMall } from './050-points-mall.ts';
+import { rewards } from './051-rewards.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -104,4 +105,5 @@ export const MIGRATIONS: readonly Migration[] = [
   liveChat,
   bonusWallet,
   pointsMall,
+  rewards,
 ];

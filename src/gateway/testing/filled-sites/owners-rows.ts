@@ -38,10 +38,16 @@ export const OWNERS_ROWS = [
   `chat (site_id, chat_id, member_id, state, opened_at) overriding system value
     values (SITE, 1, 'A', 'waiting', '2026-01-01')`,
   `chat_message (site_id, chat_id, message_no, author, text, at) values (SITE, 1, 1, 'member', 'a', '2026-01-01')`,
+  `bonus (site_id, bonus_id, member_id, currency, source, state, granted_minor, required_minor, is_first, days,
+    granted_at) overriding system value values (SITE, 1, 'A', 'EUR', 'a', 'waiting', 1, 1, false, 1, '2026-01-01')`,
+  `bonus_move (site_id, account_id, transfer_id, round_id, bonus_id, staked_minor, won_minor, counted_minor)
+    values (SITE, 1, 1, 1, 1, 1, 0, 1)`,
   `point_item (site_id, item_id, names, descriptions, points, state, position, changed_by, changed_at)
     overriding system value values (SITE, 1, '{"EN":"a"}', '{"EN":"a"}', 1, 'shown', 1, 'a', '2026-01-01')`,
   `point_redemption (site_id, redemption_id, member_id, item_id, names, quantity, points, points_left, request_key,
     request_digest, asked_at) overriding system value
     values (SITE, 1, 'A', 1, '{"EN":"a"}', 1, 1, 0, 'a', 'a', '2026-01-01')`,
+  `reward (site_id, member_id, kind, source, currency, amount_minor, created_at)
+    values (SITE, 'A', 'daily', '2026-01-01', 'EUR', 1, '2026-01-01')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];

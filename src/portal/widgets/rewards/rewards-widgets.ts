@@ -2,8 +2,13 @@ import type { WidgetFamily } from '../widget-family.ts';
 import { promotionDetailWidget } from './promotion-detail/promotion-detail-widget.ts';
 import { promotionListWidget } from './promotion-list/promotion-list-widget.ts';
 
-/** The widgets of promotions. A definition that has more than a version and a view stands in its folder. */
+/** The widgets of promotions and rewards. A definition that has more than a version and a view stands in its folder. */
 export const rewardsWidgets = {
   'promotion-detail': promotionDetailWidget,
   'promotion-list': promotionListWidget,
+  'reward-centre': {
+    type: 'reward-centre',
+    version: 1,
+    view: async () => (await import('./reward-centre/reward-centre.tsx')).RewardCentreView,
+  },
 } satisfies WidgetFamily;

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, PointsTransaction['kind']>> = {
   points_conversion: 'conversion',
   points_redemption: 'redemption',
   points_return: 'return',
+  points_reward: 'reward',
 };
 
 /** The kinds whose reference is a redemption. */

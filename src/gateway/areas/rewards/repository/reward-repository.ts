@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import type { RewardTable } from '#gateway/database/schema/reward-schema.ts';
+
+export type RewardRow = Selectable<RewardTable>;
+
+interface Grant extends Pick<RewardRow, 'kind' | 'source' | 'currency' | 'facts'> {
+  readonly memberId: string;
+  /** In minor units; points are whole. Above nothing. */
+  readonly amountMinor: bigint;
+  readonly at: Date;
+  /** Null: it never expires. */
+  readonly expiresAt: Date | null;
+}
+
+/** Grants a reward, once for each source. @returns null where the member has it already. */
+export async function insertReward(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, amountMinor, at, expiresAt, facts, ...rest }: Grant,
+): Promise<RewardRow | null> {
+  const row = await tx
+    .insertInto('reward')
+    .values({
+      ...{ site_id: siteId, member_id: memberId, amount_minor: amountMinor, facts: jsonText(facts), ...rest },
+      ...{ created_at: at, expires_at: expiresAt },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type ClaimOutcome = 'claimed' | 'already_claimed' | 'reward_expired' | 'reward_unknown';
+
+/** Claims a member's reward; the wallet or the points have it with the commit. */
+export async function claimRow(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, rewardId, at }: { readonly memberId: string; readonly rewardId: string; readonly at: Date },
+): Promise<ClaimOutcome> {
+  const { rows } = await sql<{ outcome: ClaimOutcome }>`
+    select reward_claim(${siteId}, ${memberId}, ${rewardId}::bigint, ${at.toISOString()}::timestamptz) as outcome`.execute(
+    tx,
+  );
+  return rows[0]?.outcome ?? 'reward_unknown';
+}
+
+/** A member's reward. */
+export async function findReward(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, rewardId }: { readonly memberId: string; readonly rewardId: string },
+): Promise<RewardRow | undefined> {
+  return rewardsOf(tx, siteId, memberId).where('reward_id', '=', rewardId).executeTakeFirst();
+}
+
+/** What a member can claim now, the nearest to expire first. */
+export async function listReady(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<readonly RewardRow[]> {
+  return rewardsOf(tx, siteId, memberId)
+    .where('status', '=', 'ready')
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at.toISOString())]))
+    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .orderBy('reward_id')
+    .execute();
+}
+
+/** The latest rewards that a member has claimed or let expire. */
+export async function listPast(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, at, limit }: { readonly memberId: string; readonly at: Date; readonly limit: number },
+): Promise<readonly RewardRow[]> {
+  return rewardsOf(tx, siteId, memberId)
+    .where((where) => where.or([where('status', '<>', 'ready'), where('expires_at', '<=', at.toISOString())]))
+    .orderBy('reward_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The rewards of a kind whose sources are among the given ones. */
+export async function findSources(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, kind, sources }: { readonly memberId: string; readonly kind: string; readonly sources: string[] },
+): Promise<readonly RewardRow[]> {
+  return rewardsOf(tx, siteId, memberId).where('kind', '=', kind).where('source', 'in', sources).execute();
+}
+
+/** The last source of a kind before a given one, as texts are ordered; null where there is none. */
+export async function lastSource(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, kind, below }: { readonly memberId: string; readonly kind: string; readonly below: string },
+): Promise<string | null> {
+  const row = await rewardsOf(tx, siteId, memberId)
+    .where('kind', '=', kind)
+    .where('source', '<', below)
+    .orderBy('source', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.source ?? null;
+}
+
+function rewardsOf(tx: SiteTransaction, siteId: string, memberId: string) {
+  return tx.selectFrom('reward').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId);
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { POINTS_PATH } from '#portal/data/points-queries.ts';
+import { REWARDS_PATH } from '#portal/data/reward-queries.ts';
+import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
+
+/** One claim at a time, and how it ended. */
+export interface Claim {
+  readonly isBusy: boolean;
+  /** What was claimed last; null before. */
+  readonly claimed: string | null;
+  readonly error: unknown;
+  /** @param prize what the member reads when it has been claimed. */
+  readonly run: (send: () => Promise<unknown>, prize: string) => void;
+}
+
+/** Claims, and shows what is left to claim and the new balance afterwards, also after a refusal. */
+export function useClaim(): Claim {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [claimed, setClaimed] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const attempt = async (send: () => Promise<unknown>, prize: string): Promise<void> => {
+    setBusy(true);
+    setClaimed(null);
+    setError(null);
+    try {
+      await send();
+      setClaimed(prize);
+    } catch (failure) {
+      setError(failure);
+    }
+    for (const path of [BALANCE_PATH, POINTS_PATH]) void queryClient.invalidateQueries({ queryKey: [path] });
+    await queryClient.invalidateQueries({ queryKey: [REWARDS_PATH] });
+    setBusy(false);
+  };
+  return { isBusy, claimed, error, run: (send, prize) => void attempt(send, prize) };
+}
