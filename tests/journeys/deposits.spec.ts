@@ -74,11 +74,26 @@ test('a first deposit comes by bank transfer, and the page learns of it', { tag:
   await page.goto('/pointMall');
   await hydrated(page);
   const points = page.locator('[data-widget=points]');
-  await expect(points.locator('strong')).toHaveText('50');
+  await expect(points.locator('strong').first()).toHaveText('50');
   await expect(points.getByRole('row', { name: reference })).toContainText('+ 50');
   await expect(points.getByRole('button', { name: 'Convert' })).toHaveAccessibleDescription(/250/);
   await expectAccessible(page);
   await photograph(page, 'points-desktop');
+
+  await page.goto('/member?menu=bonusDetails');
+  await hydrated(page);
+  const bonuses = page.locator('[data-widget=bonuses]');
+  const welcome = bonuses.getByRole('region', { name: 'Welcome bonus' });
+  await expect(welcome).toContainText('€0.00 of €1,500.00');
+  await expectAccessible(page);
+  await photograph(page, 'bonuses-desktop');
+  await welcome.getByRole('button', { name: 'Give up' }).click();
+  const question = page.getByRole('dialog', { name: 'Give up Welcome bonus?' });
+  await expect(question).toContainText('You lose €50.00');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Give up' }).click();
+  await expect(bonuses.getByRole('listitem').filter({ hasText: 'Welcome bonus' })).toContainText('Given up');
+  await expect(page.locator('[data-widget=balance-cell]').first()).toContainText('€50.00');
 });
 
 test('receipts of a transfer are uploaded, looked at and removed', { tag: '@desktop' }, async ({

@@ -3,7 +3,10 @@ import type { Fault } from '../fault.ts';
 import { isModuleOn } from '../flags.ts';
 import { checkDecimals } from './check-amounts.ts';
 
-/** Checks the bonuses of a site: settings where the module is on, categories and offers that are named once, and amounts of its currency. */
+/**
+ * Checks the bonuses of a site: settings where the module is on, categories and offers that are named once, and
+ * amounts of its currency.
+ */
 export function* checkBonus({ bonus, currency, cashier, flags }: SiteDocument): Generator<Fault> {
   if (bonus === undefined) {
     if (isModuleOn(flags, 'BONUS3'))
