@@ -1,7 +1,7 @@
 /**
  * Bets over HTTP, signed, held against pgbench calling the same function on the same server, and against four
- * statements in a transaction from Node without HTTP; the embedded engine against its own round trips; and what the
- * gateway's memory does over many of them.
+ * statements in a transaction from Node without HTTP; bets with bonuses against bets without; the embedded engine
+ * against its own round trips; and what the gateway's memory does over many of them.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,6 +18,7 @@ import { ratioOf, turnsOfRound } from './measure/paired-rounds.ts';
 import { findPgbench, pgbenchRate } from './measure/pgbench.ts';
 import { type Figure, reportFigures } from './measure/report-figures.ts';
 import { betScript } from './wallet/bet-script.ts';
+import { timeBonuses } from './wallet/bonus-rates.ts';
 import { timeEmbedded } from './wallet/embedded-rates.ts';
 import { signedBets } from './wallet/vendor-load.ts';
 
@@ -133,4 +134,4 @@ async function onPostgres(): Promise<Figure[]> {
   }
 }
 
-reportFigures([...(await onPostgres()), ...(await timeEmbedded())]);
+reportFigures([...(await onPostgres()), ...(await timeBonuses()), ...(await timeEmbedded())]);

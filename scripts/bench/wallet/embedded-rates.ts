@@ -12,6 +12,7 @@ import { benchCount } from '../measure/bench-scale.ts';
 import { median } from '../measure/median.ts';
 import { ratioOf, turnsOfRound } from '../measure/paired-rounds.ts';
 import type { Figure } from '../measure/report-figures.ts';
+import { rateOf } from './rate-of.ts';
 import { betRequest, CURRENCY, INTEGRATION, openPlayers, SITE, userOf } from './wallet-players.ts';
 
 const AT_ONCE = 32;
@@ -59,9 +60,10 @@ export async function timeEmbedded(): Promise<Figure[]> {
     type Name = keyof typeof contenders;
     const names = Object.keys(contenders) as Name[];
     const rates: Record<Name, number[]> = { calls: [], trips: [] };
-    for (const name of names) await rateOf(contenders[name], TURN_MS / 3);
+    for (const name of names) await rateOf(contenders[name], { atOnce: AT_ONCE, forMs: TURN_MS / 3 });
     for (let round = 0; round < benchCount(5, 3); round += 1)
-      for (const name of turnsOfRound(names, round)) rates[name].push(await rateOf(contenders[name], TURN_MS));
+      for (const name of turnsOfRound(names, round))
+        rates[name].push(await rateOf(contenders[name], { atOnce: AT_ONCE, forMs: TURN_MS }));
     return [
       {
         figure: 'bets on the embedded engine, to its own round trips',
@@ -75,21 +77,6 @@ export async function timeEmbedded(): Promise<Figure[]> {
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function rateOf(work: () => Promise<void>, forMs: number): Promise<number> {
-  const endsAt = performance.now() + forMs;
-  const startedAt = performance.now();
-  let made = 0;
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (performance.now() < endsAt) {
-        await work();
-        made += 1;
-      }
-    }),
-  );
-  return (made / (performance.now() - startedAt)) * 1_000;
 }
 
 /** The least that a bet comes to, statement by statement, in a transaction of the tables' owner. */

@@ -73,6 +73,7 @@ const site = {
     { modId: 'SIGNIN3', enabled: false, childrenNodes: [{ modId: 'FREEPLAY3', enabled: true }] },
     { modId: 'VIP3', enabled: true },
     { modId: 'POINTSYSTEM3', enabled: false },
+    { modId: 'BONUS3', enabled: false },
     { modId: 'REFERRAL3', enabled: false },
     { modId: 'DEPOSIT3', enabled: false },
     { modId: 'WITHDRAW3', enabled: false },

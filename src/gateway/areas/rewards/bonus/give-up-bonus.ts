@@ -6,7 +6,11 @@ import type { RewardParts } from '../reward-parts.ts';
 import { bonusSettings } from './bonus-settings.ts';
 import { type BonusReader, readBonuses } from './read-bonuses.ts';
 
-const REFUSED = { unknown: 'bonus_not_found', ended: 'bonus_ended', in_play: 'bonus_in_play' } as const;
+const REFUSALS = {
+  unknown: () => new DomainError('bonus_not_found'),
+  ended: () => new DomainError('bonus_ended'),
+  in_play: () => new DomainError('bonus_in_play'),
+} as const;
 
 /**
  * Gives up a bonus: what is left of it goes back to the house, and the next one begins.
@@ -24,7 +28,7 @@ export async function giveUpBonus(
   const answer = await parts.database.forSite(site.id, (tx) =>
     cancelBonus(tx, site.id, { memberId, bonusId, at: parts.clock() }),
   );
-  if (answer !== 'cancelled') throw new DomainError(REFUSED[answer]);
+  if (answer !== 'cancelled') throw REFUSALS[answer]();
   parts.onMoved(site.id, memberId);
   return readBonuses(parts, site, reader);
 }

@@ -6,6 +6,12 @@ import { claimRow, findReward } from '../repository/reward-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 import { presentReward } from './present-reward.ts';
 
+const REFUSALS = {
+  reward_unknown: () => new DomainError('reward_unknown'),
+  already_claimed: () => new DomainError('already_claimed'),
+  reward_expired: () => new DomainError('reward_expired'),
+} as const;
+
 /**
  * Pays a reward to the member who has been granted it, once, in one transaction.
  * @throws DomainError `reward_unknown`, `already_claimed`, `reward_expired`; nothing is moved then.
@@ -22,7 +28,7 @@ export async function claimReward(
     return { outcome: came, row: await findReward(tx, site.id, { memberId, rewardId }) };
   });
   // The refusal comes after the commit, which has marked what expired.
-  if (outcome !== 'claimed') throw new DomainError(outcome);
+  if (outcome !== 'claimed') throw REFUSALS[outcome]();
   if (row === undefined) throw new Error('a reward that was claimed is not among the rewards');
   onMoved(site.id, memberId);
   return presentReward(site, row, at);
