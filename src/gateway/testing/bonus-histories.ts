@@ -74,7 +74,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: terms.map((given) => ({ does: 'grant' as const, terms: given })) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(0, 0, 0, 1, 25).map((afterHours) => ({ does: 'settle' as const, afterHours })),
+    arbitrary: fc.constantFrom(0, 0, 0, 1, 25, 24 * 31).map((afterHours) => ({ does: 'settle' as const, afterHours })),
   },
   { weight: 1, arbitrary: fc.nat(2).map((number) => ({ does: 'cancel' as const, number })) },
 );
@@ -213,13 +213,13 @@ async function compare(database: Databases, { memberId, model, bonusIds, steps }
 }
 
 function requestOf(
-  { userId }: Life,
+  { userId, model }: Life,
   { round, actions, isFinished, weight }: Extract<Step, { does: 'play' }>,
 ): Parameters<typeof processMany>[1][number] {
   return {
     ...{ site: SITE, integration: 'aurora.PG', vendor: 'PG', user: userId, currency: CURRENCY, own: CURRENCY },
     ...{ zone: 'UTC', game: 'g', round, session: null, finished: isFinished, known: true, sessions: false },
-    ...{ debts: false, refusal: 0, most: null, at: AT.toISOString(), weight },
+    ...{ debts: false, refusal: 0, most: null, at: new Date(AT.getTime() + model.now * HOUR_MS).toISOString(), weight },
     kinds: actions.map(({ kind }) => kind),
     ids: actions.map(({ id }) => `${userId} ${id}`),
     amounts: actions.map(({ amount }) => amount),

@@ -50,7 +50,7 @@ export class BonusModel {
     this.settle();
   }
 
-  /** A bonus has a day; rounds are waited for another one. */
+  /** A bonus has a day; rounds are waited for a month longer. */
   settle(): void {
     for (;;) {
       const { active } = this;
@@ -60,11 +60,11 @@ export class BonusModel {
         next.state = 'active';
         next.begunAt = this.now;
         this.pot = next.amount;
-      } else if (active.counted >= active.required) {
+      } else if (active.counted - this.#countedOpen(active) >= active.required) {
         this.own += this.pot;
         this.#end(active, 'converted');
       } else if (this.pot > 0 && this.now < active.begunAt + 24) return;
-      else if (this.now < active.begunAt + 48 && this.#isInPlay(active)) return;
+      else if (this.now < active.begunAt + 24 * 31 && this.#isInPlay(active)) return;
       else this.#end(active, this.pot === 0 ? 'used' : 'expired');
     }
   }
@@ -118,10 +118,13 @@ export class BonusModel {
   #bet(known: Known, weight: number): number {
     const { amount, bonus } = known;
     if (bonus !== null) {
-      known.staked = bonus.isFirst ? Math.min(this.pot, amount) : Math.max(amount - this.own, 0);
+      const isOver = this.now >= bonus.begunAt + 24;
+      const isSmall = bonus.largestBet === null || amount <= bonus.largestBet;
+      known.staked = bonus.isFirst && isSmall ? Math.min(this.pot, amount) : Math.max(amount - this.own, 0);
+      if (isOver) known.staked = 0;
       if (known.staked > this.pot) return 100;
       if (known.staked > 0 && bonus.largestBet !== null && amount > bonus.largestBet) return 105;
-      known.counted = Math.floor((amount * weight) / 100);
+      known.counted = isOver ? 0 : Math.floor((amount * weight) / 100);
     }
     if (amount - known.staked > this.own) return 100;
     this.own -= amount - known.staked;
@@ -169,6 +172,14 @@ export class BonusModel {
     return [...this.#actions.values()].some(
       (one) => one.bonus === bonus && one.staked > 0 && !this.#closed.has(one.round),
     );
+  }
+
+  /** What counts in rounds that are open. */
+  #countedOpen(bonus: ModelBonus): number {
+    return [...this.#actions.values()].reduce((sum, one) => {
+      const counts = one.bonus === bonus && !one.isReversed && !this.#closed.has(one.round);
+      return sum + (counts ? one.counted : 0);
+    }, 0);
   }
 
   #end(bonus: ModelBonus, state: string): void {

@@ -13,10 +13,13 @@ const SETTLE_EVERY_MS = 60_000;
 interface RewardsGiven extends RewardParts {
   readonly sites: SiteDirectory;
   readonly jobs: RecurringJobs;
+  readonly log: { warn(fields: object, message: string): void };
 }
 
 /** Rewards of members: points with what they are redeemed for, bonuses, and what is granted and claimed. */
-export function rewardsArea({ sites, jobs, ...parts }: RewardsGiven) {
+export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
+  const onFailed = (site: string, member: string, error: unknown): void =>
+    log.warn({ err: error, site, member }, 'ending a bonus failed');
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       pointsRoutes(calls, { ...parts, requireOpen });
@@ -28,7 +31,7 @@ export function rewardsArea({ sites, jobs, ...parts }: RewardsGiven) {
     /** Ends bonuses from now on. */
     start(): void {
       jobs.every('settle-bonuses', { everyMs: SETTLE_EVERY_MS }, (stopping) =>
-        settleBonuses({ ...parts, sites }, stopping),
+        settleBonuses({ ...parts, sites, onFailed }, stopping),
       );
     },
   };

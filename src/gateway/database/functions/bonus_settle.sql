@@ -1,6 +1,7 @@
 -- Ends the bonus of a member that is at its end, and begins the next one that waits. A bonus is converted when enough
--- stakes are counted; it is used up when nothing is left of it, and expires at its time. The latter two wait for the
--- rounds that it paid for, a day at most.
+-- stakes of rounds that are over are counted; it is used up when nothing is left of it, and expires at its time. The
+-- latter two wait for the rounds that it paid for: else their winnings would be the member's own. A month after its time
+-- it waits no longer.
 -- Returns whether anything changed.
 create or replace function bonus_settle(p_site text, p_member text, p_currency text, p_at timestamptz) returns boolean
 language plpgsql security definer set search_path = marquee, pg_temp as $$
@@ -20,10 +21,11 @@ begin
     if found then
       v_pot := (select l.balance from ledger_balance l where l.site_id = p_site
         and l.account_id = ledger_account_id(p_site, 'bonus', p_currency, p_member, null));
-      if b.counted_minor >= b.required_minor then
+      if b.counted_minor >= b.required_minor and b.counted_minor - bonus_counted_open(p_site, b.bonus_id)
+          >= b.required_minor then
         perform bonus_end(p_site, b.bonus_id, 'converted', p_at);
       elsif v_pot > 0 and b.expires_at > p_at
-        or b.expires_at + interval '1 day' > p_at and bonus_in_play(p_site, b.bonus_id) then
+        or b.expires_at + interval '30 days' > p_at and bonus_in_play(p_site, b.bonus_id) then
         exit;
       else
         perform bonus_end(p_site, b.bonus_id, case when v_pot = 0 then 'used' else 'expired' end, p_at);

@@ -196,6 +196,7 @@ begin
           where b.site_id = v_site and b.account_id = v_players[v_place].debt_account_id for no key update;
       end if;
       v_bonus := null;
+      m := null;
       v_pot := 0;
       if v_players[v_place].has_bonus then
         v_bonus := wallet_bonus_of(v_site, c);
@@ -389,7 +390,8 @@ begin
           v_debt := v_debt - d.owed;
           d.debt := v_debt;
           v_debt_changed := true;
-        elsif v_debt < 0 and d.moved > 0 then
+        elsif v_debt < 0 and d.moved > 0 and (m.won > 0 or m.staked < 0) is not true then
+          -- What the bonus has a share in settles nothing: that waits for the next money that comes in.
           v_settled := least(-v_debt, d.moved);
           v_balance := v_balance - v_settled;
           v_debt := v_debt + v_settled;
@@ -399,8 +401,8 @@ begin
         end if;
         if v_bonus.bonus_id is not null then
           m.action_tx := d.tx;
-          -- What comes back to the bonus comes after; whoever owes something settles that first.
-          if m.move_tx is null and d.owed = 0 then
+          -- What comes back to the bonus comes after.
+          if m.move_tx is null then
             m.moved := -least(greatest(m.won, 0) + greatest(-m.staked, 0), v_balance);
             m.won := case when d.kind = 'rollback' then m.won else -m.moved end;
             if m.moved < 0 then
@@ -410,8 +412,6 @@ begin
               m.move_tx := v_last_id;
               m.balance := v_balance;
             end if;
-          elsif m.move_tx is null then
-            m.won := 0;
           end if;
           m.pot := v_bonus.pot;
           if m.move_tx is not null or m.counted <> 0 then

@@ -10,14 +10,16 @@ declare
   v_prior record;
   v_share bigint;
 begin
-  m.round_id := p_done.round_id;
+  m.round_id := coalesce(p_done.other_round, p_done.round_id);
   m.moved := 0;
   m.staked := 0;
   m.won := 0;
   m.counted := 0;
-  if p_done.kind = 'bet' then
+  if p_done.kind = 'bet' and p_bonus.is_over then
+    null;
+  elsif p_done.kind = 'bet' then
     -- It moves nothing where its rollback came before it.
-    m.staked := case when p_bonus.is_first then least(p_bonus.pot, -p_done.moved)
+    m.staked := case when p_bonus.is_first and -p_done.moved <= coalesce(p_bonus.largest_bet, -p_done.moved) then least(p_bonus.pot, -p_done.moved)
       else greatest(-p_done.moved - p_balance, 0) end;
     m.moved := m.staked;
     m.counted := -p_done.moved * coalesce(p_call.weight, 0) / 100;

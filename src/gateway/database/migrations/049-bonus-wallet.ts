@@ -69,7 +69,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter type wallet_call add attribute weight integer`.execute(db);
   await sql`alter type wallet_player add attribute has_bonus boolean`.execute(db);
   await sql`create type wallet_bonus as (
-    bonus_id bigint, account_id bigint, pot bigint, is_first boolean, largest_bet bigint
+    bonus_id bigint, account_id bigint, pot bigint, is_first boolean, largest_bet bigint, is_over boolean
   )`.execute(db);
   await sql`create type wallet_bonus_move as (
     -- The action, and the transfer between the bonus and the wallet beside it; null where none is needed.

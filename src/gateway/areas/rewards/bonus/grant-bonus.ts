@@ -1,4 +1,5 @@
 import type { GrantBonus, GrantedBonus } from '#contracts/generated/contracts.ts';
+import { isTrialType } from '#contracts/member-types.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import { findById } from '#gateway/areas/accounts/accounts.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -6,6 +7,9 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { findBonusBySource, grantBonus } from '../repository/bonus-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 import { bonusSettings } from './bonus-settings.ts';
+
+/** What a column of the database holds with room to spare. */
+const MOST_MINOR = 10n ** 18n;
 
 interface Grant {
   readonly memberId: string;
@@ -16,7 +20,8 @@ interface Grant {
 
 /**
  * Grants a bonus for an operator, once for each key: a repeat gets the first answer.
- * @throws DomainError `invalid_request` naming the field, `unknown_member`, `idempotency_mismatch`, `feature_disabled`.
+ * @throws DomainError `invalid_request` naming the field, `unknown_member`, `in_need_true_account`,
+ *   `idempotency_mismatch`, `feature_disabled`.
  */
 export async function grantByOperator(
   { database, onMoved, clock }: Pick<RewardParts, 'database' | 'onMoved' | 'clock'>,
@@ -26,6 +31,8 @@ export async function grantByOperator(
   const { spends } = bonusSettings(site);
   const { code: currency, decimals } = site.currency;
   const amountMinor = minorOf('amount', asked.amount, decimals);
+  if (amountMinor * BigInt(asked.turnover) > MOST_MINOR)
+    throw new DomainError('invalid_request', { fields: { amount: 'out_of_range' } });
   const terms = {
     amountMinor,
     requiredMinor: amountMinor * BigInt(asked.turnover),
@@ -37,7 +44,9 @@ export async function grantByOperator(
   const source = `operator ${key}`;
   const owner = { memberId, currency };
   const granted = await database.forSite(id, async (tx) => {
-    if ((await findById(tx, id, memberId)) === undefined) throw new DomainError('unknown_member');
+    const member = await findById(tx, id, memberId);
+    if (member === undefined) throw new DomainError('unknown_member');
+    if (isTrialType(member.type)) throw new DomainError('in_need_true_account');
     return grantBonus(tx, id, owner, { source, terms, at: clock() });
   });
   if (granted !== null) {

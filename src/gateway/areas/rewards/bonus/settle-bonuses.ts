@@ -6,6 +6,8 @@ const MOST = 200;
 
 interface SettleParts extends Pick<RewardParts, 'database' | 'onMoved' | 'clock'> {
   readonly sites: Pick<SiteDirectory, 'all'>;
+  /** Called where a member's bonus could not be ended; the others go on, and the next run tries again. */
+  readonly onFailed: (siteId: string, memberId: string, error: unknown) => void;
 }
 
 /**
@@ -13,15 +15,19 @@ interface SettleParts extends Pick<RewardParts, 'database' | 'onMoved' | 'clock'
  * its rounds is looked at again at the next run.
  */
 export async function settleBonuses(
-  { database, sites, onMoved, clock }: SettleParts,
+  { database, sites, onMoved, onFailed, clock }: SettleParts,
   stopping?: AbortSignal,
 ): Promise<void> {
   for (const { id } of sites.all()) {
     const due = await database.forSite(id, (tx) => listBonusesToEnd(tx, id, { at: clock(), most: MOST }));
     for (const { member_id: memberId, currency } of due) {
       if (stopping?.aborted) return;
-      const hasChanged = await database.forSite(id, (tx) => settleBonus(tx, id, { memberId, currency }, clock()));
-      if (hasChanged) onMoved(id, memberId);
+      try {
+        const hasChanged = await database.forSite(id, (tx) => settleBonus(tx, id, { memberId, currency }, clock()));
+        if (hasChanged) onMoved(id, memberId);
+      } catch (error) {
+        onFailed(id, memberId, error);
+      }
     }
   }
 }

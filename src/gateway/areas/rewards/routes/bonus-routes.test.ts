@@ -149,6 +149,9 @@ describeOnEveryEngine('bonuses', (open) => {
     const settle = () =>
       settleBonuses({
         ...{ database: scene.database, onMoved: () => moved.push(member.memberId), clock: scene.now },
+        onFailed: (_site: string, _member: string, error: unknown) => {
+          throw error;
+        },
         sites: scene.gateway.sites,
       });
     await settle();
