@@ -58,7 +58,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '046-agent-contracts.ts': '6638a8610f93eea4',
   '047-contract-drafts.ts': '9124c15d7f6699d1',
   '048-live-chat.ts': '9999c313854d98b5',
-  '049-bonus-wallet.ts': '96d5a97e6e129816',
+  '049-bonus-wallet.ts': '4fd139a1bbb1249b',
   '050-points-mall.ts': 'b72ef1837c0957e6',
   '051-rewards.ts': '572954dd3346e3b6',
   'carry-over-ledger.ts': 'bed021680fe560e9',

@@ -41,7 +41,8 @@ begin
           jsonb_build_object('kind', 'house', 'member', null, 'vendor', null, 'amount', (-b.granted_minor)::text),
           jsonb_build_object('kind', 'bonus', 'member', p_member, 'vendor', null, 'amount', b.granted_minor::text)),
         b.bonus_id::text);
-      update bonus one set state = 'active', begun_at = p_at, expires_at = p_at + one.days * interval '1 day'
+      update bonus one set state = 'active', begun_at = p_at,
+          pot_account_id = ledger_account_id(p_site, 'bonus', p_currency, p_member, null), expires_at = p_at + one.days * interval '1 day'
         where one.site_id = p_site and one.bonus_id = b.bonus_id;
       update ledger_balance l set has_bonus = true where l.site_id = p_site and l.account_id = v_wallet;
     end if;

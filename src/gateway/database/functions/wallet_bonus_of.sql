@@ -3,20 +3,17 @@
 create or replace function wallet_bonus_of(p_site text, p_call wallet_call) returns wallet_bonus language plpgsql as $$
 declare
   v_bonus wallet_bonus;
-  v_account bigint;
 begin
-  select b.bonus_id, b.is_first, b.largest_bet_minor, b.expires_at <= p_call.at
-    into v_bonus.bonus_id, v_bonus.is_first, v_bonus.largest_bet, v_bonus.is_over
+  select b.bonus_id, l.account_id, l.balance, b.is_first, b.largest_bet_minor, b.expires_at <= p_call.at
+    into v_bonus.bonus_id, v_bonus.account_id, v_bonus.pot, v_bonus.is_first, v_bonus.largest_bet, v_bonus.is_over
     from bonus b
+      cross join lateral (
+        select one.account_id, one.balance from ledger_balance one
+        where one.site_id = p_site and one.account_id = b.pot_account_id
+      ) l
     where b.site_id = p_site and b.member_id = p_call.member_id and b.currency = p_call.own and b.state = 'active'
     for no key update;
-  if not found then
-    return null;
-  end if;
-  v_account := ledger_account_id(p_site, 'bonus', p_call.own, p_call.member_id, null);
-  select v_account, b.balance into strict v_bonus.account_id, v_bonus.pot from ledger_balance b
-    where b.site_id = p_site and b.account_id = v_account for no key update;
-  return v_bonus;
+  return case when found then v_bonus end;
 end $$;
 
 revoke all on function wallet_bonus_of from public;

@@ -27,6 +27,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
     -- Bets take its money before the member's own.
     is_first boolean not null,
     days integer not null check (days > 0),
+    -- The account that holds it, once it has begun.
+    pot_account_id bigint,
     granted_at timestamptz not null,
     begun_at timestamptz,
     expires_at timestamptz,

@@ -29,6 +29,8 @@ export interface BonusTable {
   /** Bets take its money before the member's own. */
   is_first: boolean;
   days: number;
+  /** The account that holds it, once it has begun. */
+  pot_account_id: NullableBigIntColumn;
   granted_at: TimestampColumn;
   begun_at: NullableTimestampColumn;
   expires_at: NullableTimestampColumn;
