@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
+import { balanceOf } from '#gateway/areas/money/repository/ledger-repository.ts';
 import { processMany } from '#gateway/areas/money/repository/process-repository.ts';
 import {
   cancelBonus,
   grantBonus,
   listBonuses,
-  readBonusBalance,
   settleBonus,
 } from '#gateway/areas/rewards/repository/bonus-repository.ts';
 import type { Database } from '#gateway/database/database.ts';
@@ -198,7 +198,7 @@ async function compare(database: Databases, { memberId, model, bonusIds, steps }
     });
     const why = `${memberId}: ${JSON.stringify(steps)}`;
     expect(states, why).toEqual(model.bonuses.map(({ state, counted }) => ({ state, counted })));
-    expect(await readBonusBalance(tx, SITE, owner), why).toBe(BigInt(model.pot));
+    expect(await balanceOf(tx, SITE, { ...owner, kind: 'bonus' }), why).toBe(BigInt(model.pot));
     for (const bonusId of bonusIds) {
       const { counted } = await tx
         .selectFrom('bonus_move')

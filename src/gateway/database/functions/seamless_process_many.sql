@@ -27,8 +27,9 @@
 --
 -- The balance that a vendor is told is that of the wallet with the bonus.
 --
--- The result of a call: code 0 with the balance, the wallet's own where a bonus is in it, the transaction of each action in order, the member, the round, its
--- total win, whether this call closed it, and the new debt; or the code of the refusal with the unchanged balance.
+-- The result of a call: code 0 with the balance, the wallet's own where a bonus is in it, the transaction of each action
+-- in order, the member, the round, its total win, whether this call closed it, and the new debt; or the code of the
+-- refusal with the unchanged balance.
 --
 -- Plans are generic and use indexes: a plan that was made on empty tables must stay good.
 create or replace function seamless_process_many(p_requests jsonb) returns jsonb

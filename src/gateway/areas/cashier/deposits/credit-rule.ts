@@ -5,7 +5,7 @@ import type { CreditRule } from '../repository/deposit-news-repository.ts';
 
 const DEFAULT_TURNOVER_PERCENT = 100;
 
-/** In which part of a date an offer gives a bonus once; null: with the first deposit. */
+/** How often an offer gives a bonus: once a day, week or month; null: with the first deposit alone. */
 const PERIODS = { firstDeposit: null, daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
 /**

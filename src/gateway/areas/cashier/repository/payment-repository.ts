@@ -258,7 +258,7 @@ export async function hasDeposited(tx: SiteTransaction, siteId: string, memberId
   return one !== undefined;
 }
 
-/** What was credited of all deposits of a member, in minor units of a currency. */
+/** The sum of a member's credited deposits, in minor units of a currency. */
 export async function sumCredited(
   tx: SiteTransaction,
   siteId: string,

@@ -8,7 +8,7 @@ import { findBonusBySource, grantBonus } from '../repository/bonus-repository.ts
 import type { RewardParts } from '../reward-parts.ts';
 import { bonusSettings } from './bonus-settings.ts';
 
-/** What a column of the database holds with room to spare. */
+/** The largest turnover in minor units, which a bigint of the database still holds. */
 const MOST_MINOR = 10n ** 18n;
 
 interface Grant {

@@ -1,14 +1,9 @@
 import type { BonusDetails, LanguageCode, MemberBonus, SiteDocument } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import { balanceOf } from '#gateway/areas/money/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
-import {
-  type BonusRow,
-  isBonusInPlay,
-  listBonuses,
-  readBonusBalance,
-  settleBonus,
-} from '../repository/bonus-repository.ts';
+import { type BonusRow, isBonusInPlay, listBonuses, settleBonus } from '../repository/bonus-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 import { bonusSettings } from './bonus-settings.ts';
 
@@ -41,7 +36,7 @@ export async function readBonuses(
       list.push({ ...presentBonus(row, site, language), isInPlay });
     }
     const { spends, contributions } = settings;
-    const balance = minorToDecimal(await readBonusBalance(tx, id, owner), site.currency.decimals);
+    const balance = minorToDecimal(await balanceOf(tx, id, { ...owner, kind: 'bonus' }), site.currency.decimals);
     return { details: { currency: owner.currency, balance, spends, contributions, list }, hasChanged: changed };
   });
   if (hasChanged) onMoved(id, memberId);

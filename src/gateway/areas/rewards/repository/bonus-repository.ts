@@ -67,26 +67,6 @@ export async function cancelBonus(
   return rows[0]?.answer ?? 'unknown';
 }
 
-/** What the active bonus of a member holds, in minor units. */
-export async function readBonusBalance(
-  tx: SiteTransaction,
-  siteId: string,
-  { memberId, currency }: BonusOwner,
-): Promise<bigint> {
-  const row = await tx
-    .selectFrom('ledger_account as a')
-    .innerJoin('ledger_balance as b', (join) =>
-      join.onRef('b.site_id', '=', 'a.site_id').onRef('b.account_id', '=', 'a.account_id'),
-    )
-    .select('b.balance')
-    .where('a.site_id', '=', siteId)
-    .where('a.kind', '=', 'bonus')
-    .where('a.member_id', '=', memberId)
-    .where('a.currency', '=', currency)
-    .executeTakeFirst();
-  return BigInt(row?.balance ?? 0);
-}
-
 /** A member's bonuses: the running ones first, then the latest. */
 export function listBonuses(
   tx: SiteTransaction,

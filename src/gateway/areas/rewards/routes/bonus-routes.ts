@@ -20,7 +20,8 @@ export function bonusRoutes(
 ): void {
   const ofMember = { config: { access: 'member' as const }, preHandler: requireModule('BONUS3') };
   const readerOf = (request: FastifyRequest): BonusReader => ({
-    ...{ memberId: sessionOf(request).memberId, language: request.language },
+    memberId: sessionOf(request).memberId,
+    language: request.language,
   });
 
   answerCall(app, 'GET /wps/member/bonuses', ofMember, (request) =>
@@ -36,7 +37,9 @@ export function bonusRoutes(
     const { siteId, memberId } = request.params;
     const { body: asked } = request;
     const granted = await grantByOperator(parts, siteById(sites, siteId), {
-      ...{ memberId, asked, key: idempotencyKeyOf(request) },
+      memberId,
+      asked,
+      key: idempotencyKeyOf(request),
     });
     const fields = { site: siteId, member: memberId, bonus: granted.bonusId, amount: asked.amount };
     auditLog(request.log).info({ ...fields, by: operatorOnRecord(request) }, 'a bonus was granted');

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { color, from, radius, shadow } from '#portal/theme/tokens.ts';
+import { color, from, radius } from '#portal/theme/tokens.ts';
 import { Card } from '#portal/ui/account-card.ts';
+import { TintedCard } from '../tinted-card.styles.ts';
 
 export const Bonuses = styled.div`
   display: flex;
@@ -8,16 +9,7 @@ export const Bonuses = styled.div`
   gap: 16px;
 `;
 
-export const Active = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  padding: 18px 16px;
-  border-radius: ${radius.l};
-  background: linear-gradient(100deg, ${color.priSoft}, ${color.accSoft}), ${color.surf};
-  box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line};
-  font-variant-numeric: tabular-nums;
-  ${from.md} { padding: 20px 24px; }
+export const Active = styled(TintedCard)`
   header { display: flex; flex-wrap: wrap; align-items: center; gap: 14px; }
   header i { display: grid; place-items: center; flex: none; width: 48px; height: 48px; border-radius: 50%; background: ${color.surf}; color: ${color.priTx}; }
   header > div { flex: 1; min-width: 0; }

@@ -1,16 +1,8 @@
 import { styled } from 'styled-components';
-import { color, from, motion, radius, shadow } from '#portal/theme/tokens.ts';
+import { color, from, motion, radius } from '#portal/theme/tokens.ts';
+import { TintedCard } from '../tinted-card.styles.ts';
 
-export const Band = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  padding: 18px 16px;
-  border-radius: ${radius.l};
-  background: linear-gradient(100deg, ${color.priSoft}, ${color.accSoft}), ${color.surf};
-  box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line};
-  font-variant-numeric: tabular-nums;
-  ${from.md} { padding: 20px 24px; }
+export const Band = styled(TintedCard)`
   ${from.lg} { flex-direction: row; align-items: center; justify-content: space-between; gap: 32px; }
   > div { display: flex; align-items: center; gap: 14px; }
   i { display: grid; place-items: center; flex: none; width: 48px; height: 48px; border-radius: 50%; background: ${color.surf}; color: ${color.priTx}; }
