@@ -224,6 +224,10 @@ export const errorCatalogue = {
   sold_out: { status: 409, meaning: 'Fewer pieces are left than were asked for; nothing is moved.' },
   reward_unknown: { status: 404, meaning: 'The member has no such reward.' },
   already_claimed: { status: 422, meaning: 'The reward was claimed before; nothing is moved.' },
+  nothing_to_claim: {
+    status: 422,
+    meaning: 'Less than the least amount of a claim is there to be claimed; nothing is moved.',
+  },
   reward_expired: { status: 422, meaning: 'The reward was not claimed in time; nothing is moved.' },
   too_many_today: { status: 422, meaning: 'As many withdrawals as a day allows were asked for; nothing is moved.' },
   payment_refused: { status: 422, meaning: 'The payment provider refused to start the payment; nothing is moved.' },

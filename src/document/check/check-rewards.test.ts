@@ -27,3 +27,64 @@ it.each([
 ])('finds %s', (_what, day, options, fault) => {
   expect(faultsOf(day, options)).toEqual([fault]);
 });
+
+const levelled = (change: object = {}, more: object = {}) => {
+  const levels = [
+    { name: { EN: 'Bronze' }, crest: 'bronze', staked: '0' },
+    { name: { EN: 'Silver' }, crest: 'silver', staked: '100.00', deposited: '10.00', ...change },
+  ];
+  const rebate = {
+    ...{ period: 'week', paidAtHour: 6, least: '1.00' },
+    rates: [{ category: 'RNG', percents: ['0.3', '0.5'] }],
+  };
+  const flags = [{ modId: 'VIP3', enabled: true }];
+  const site = { currency: euro, flags, vip: { levels }, rebate, ...more } as unknown as SiteDocument;
+  return [...checkRewards(site)].map(({ path, wrong }) => `${path.join('.')}: ${wrong}`);
+};
+
+it('finds nothing wrong with levels that rise and rates for each of them', () => {
+  expect(levelled()).toEqual([]);
+  expect(levelled({ upgrade: { amount: '5.00' } })).toEqual([]);
+});
+
+const oneRate = (rates: object[]) => ({ rebate: { period: 'day', paidAtHour: 6, least: '1.00', rates } });
+
+it.each([
+  ['levels without their module', {}, { flags: [] }, 'vip: the site has VIP3 off'],
+  ['a level that asks for too many decimals', { staked: '100.001' }, {}, 'vip.levels.1.staked: 100.001 has more'],
+  [
+    'an upgrade in points without points',
+    { upgrade: { points: 5 } },
+    {},
+    'vip.levels.1.upgrade.points: the site has no',
+  ],
+  ['a monthly bonus of nothing', { monthly: { amount: '0' } }, {}, 'vip.levels.1.monthly.amount: it is nothing'],
+  [
+    'rates for other levels',
+    {},
+    oneRate([{ category: 'RNG', percents: ['1', '1', '1'] }]),
+    'rebate.rates.0.percents: there are 3 rates for 2 levels',
+  ],
+  [
+    'two rates of a category',
+    {},
+    oneRate([
+      { category: 'RNG', percents: ['1'] },
+      { category: 'RNG', percents: ['2'] },
+    ]),
+    'rebate.rates.1.category: RNG has a rate already',
+  ],
+])('finds %s', (_what, change, more, fault) => {
+  expect(levelled(change, more).map((found) => found.slice(0, fault.length))).toEqual([fault]);
+});
+
+it('finds levels that fall, and a lowest one that asks for something', () => {
+  const levels = [
+    { name: { EN: 'Bronze' }, crest: 'bronze', staked: '50.00' },
+    { name: { EN: 'Silver' }, crest: 'silver', staked: '40.00' },
+  ];
+  expect(levelled({}, { vip: { levels } })).toEqual([
+    'vip.levels.0.staked: not every member has the lowest level',
+    'vip.levels.1.staked: it is less than the level below asks for',
+  ]);
+});

@@ -1,24 +1,75 @@
-import type { SiteDocument } from '#contracts/generated/contracts.ts';
+import type { Prize, SiteDocument } from '#contracts/generated/contracts.ts';
 import type { Fault } from '../fault.ts';
 import { isModuleOn } from '../flags.ts';
 import { checkDecimals } from './check-amounts.ts';
 
-/** Checks the rewards of a site: amounts that its currency can pay, and points where it has points. */
-export function* checkRewards({ dailyBonus, currency, flags }: SiteDocument): Generator<Fault> {
-  for (const [index, day] of (dailyBonus?.days ?? []).entries()) {
-    const at = ['dailyBonus', 'days', index];
-    if ('amount' in day) yield* checkPrize([...at, 'amount'], day.amount, currency);
-    else if (!isModuleOn(flags, 'POINTSYSTEM3'))
+type Money = Pick<SiteDocument, 'currency' | 'flags'>;
+
+/**
+ * Checks the rewards of a site: amounts that its currency can pay, points where it has points, VIP levels that ask for
+ * more from one to the next, and rates of rebates for each level.
+ */
+export function* checkRewards({ dailyBonus, vip, rebate, ...money }: SiteDocument): Generator<Fault> {
+  for (const [index, day] of (dailyBonus?.days ?? []).entries())
+    yield* checkPrize(['dailyBonus', 'days', index], day, money);
+  if (vip !== undefined) yield* checkVip(vip, money);
+  if (rebate !== undefined) yield* checkRebate(rebate, vip, money);
+}
+
+function* checkVip({ levels }: NonNullable<SiteDocument['vip']>, money: Money): Generator<Fault> {
+  if (!isModuleOn(money.flags, 'VIP3'))
+    yield { path: ['vip'], wrong: 'the site has VIP3 off', right: 'turn VIP3 on, or leave the levels out' };
+  for (const [index, level] of levels.entries()) {
+    const at = ['vip', 'levels', index];
+    const before = levels[index - 1];
+    for (const field of ['staked', 'deposited'] as const) {
+      const asked = level[field];
+      if (asked !== undefined) yield* checkDecimals([...at, field], asked, money.currency);
+      const demand = Number(asked ?? 0);
+      if (before === undefined && demand !== 0)
+        yield { path: [...at, field], wrong: 'not every member has the lowest level', right: 'ask for 0' };
+      if (before !== undefined && demand < Number(before[field] ?? 0))
+        yield { path: [...at, field], wrong: 'it is less than the level below asks for', right: 'ask for more' };
+    }
+    for (const field of ['upgrade', 'monthly'] as const) {
+      const prize = level[field];
+      if (prize !== undefined) yield* checkPrize([...at, field], prize, money);
+    }
+  }
+}
+
+function* checkRebate(
+  { least, rates }: NonNullable<SiteDocument['rebate']>,
+  vip: SiteDocument['vip'],
+  { currency }: Money,
+): Generator<Fault> {
+  yield* checkDecimals(['rebate', 'least'], least, currency);
+  const levels = vip?.levels.length ?? 1;
+  for (const [index, { category, percents }] of rates.entries()) {
+    const at = ['rebate', 'rates', index];
+    if (rates.findIndex((rate) => rate.category === category) !== index)
+      yield { path: [...at, 'category'], wrong: `${category} has a rate already`, right: 'give one rate' };
+    if (percents.length !== 1 && percents.length !== levels)
       yield {
-        path: [...at, 'points'],
-        wrong: 'the site has no points',
-        right: 'give an amount, or turn POINTSYSTEM3 on',
+        path: [...at, 'percents'],
+        wrong: `there are ${percents.length} rates for ${levels} levels`,
+        right: 'give one for all, or one for each level',
       };
   }
 }
 
+function* checkPrize(path: Fault['path'], prize: Prize, { currency, flags }: Money): Generator<Fault> {
+  if ('amount' in prize) yield* checkAmount([...path, 'amount'], prize.amount, currency);
+  else if (!isModuleOn(flags, 'POINTSYSTEM3'))
+    yield {
+      path: [...path, 'points'],
+      wrong: 'the site has no points',
+      right: 'give an amount, or turn POINTSYSTEM3 on',
+    };
+}
+
 /** An amount of the currency above nothing. */
-function* checkPrize(path: Fault['path'], amount: string, currency: SiteDocument['currency']): Generator<Fault> {
+function* checkAmount(path: Fault['path'], amount: string, currency: SiteDocument['currency']): Generator<Fault> {
   yield* checkDecimals(path, amount, currency);
   if (Number(amount) === 0) yield { path, wrong: 'it is nothing', right: 'give an amount above 0' };
 }

@@ -116,6 +116,8 @@ const SITE_TABLES = [
   'point_item',
   'point_redemption',
   'reward',
+  'vip_standing',
+  'rebate_payment',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

@@ -39,7 +39,7 @@ const cashier = {
 const signIn = { modId: 'SIGNIN3', enabled: true } as const;
 const flags = [
   signIn,
-  ...(['DEPOSIT3', 'WITHDRAW3', 'UPLINETRANSFER3', 'POINTSYSTEM3', 'BONUS3'] as const).map((modId) => ({
+  ...(['DEPOSIT3', 'WITHDRAW3', 'UPLINETRANSFER3', 'POINTSYSTEM3', 'BONUS3', 'VIP3'] as const).map((modId) => ({
     modId,
     enabled: true,
   })),
@@ -55,7 +55,7 @@ const payouts = {
  */
 export function withdrawalScene(
   open: () => Promise<TestDatabase>,
-  own: Pick<SiteDocument, 'bonus' | 'cashier' | 'dailyBonus' | 'payouts' | 'points'> = {},
+  own: Pick<SiteDocument, 'bonus' | 'cashier' | 'dailyBonus' | 'payouts' | 'points' | 'rebate' | 'vip'> = {},
 ) {
   const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
   const depositsAlone = { deposits: structuredClone(cashier.deposits) } as never;

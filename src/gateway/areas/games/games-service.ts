@@ -2,6 +2,7 @@ import { tableGameOf } from '#catalogue/table-games.ts';
 import type {
   GameListQuery,
   GameSearchQuery,
+  GameType,
   HotGamesQuery,
   LanguageCode,
   PopularGamesQuery,
@@ -262,6 +263,19 @@ export function gamesService(
       return played.map(({ vassalage, gameCode }) =>
         presentCategory(catalogue.byCode.get(codeKey(vassalage, gameCode))?.gameCategory, presentation),
       );
+    },
+
+    /** Titles and icons of categories; undefined for an unknown one. */
+    async describeTypes(site: PublishedSite, language: LanguageCode, types: readonly GameType[]) {
+      const { presentation } = await shelfOf(site, language);
+      return types.map((type) => presentCategory(type, presentation));
+    },
+
+    /** The categories of all games, also of those that no site offers; undefined for an unknown one. */
+    async gameTypes() {
+      const { byCode } = await catalogues.current();
+      return ({ vassalage, gameCode }: VendorGame) =>
+        byCode.get(codeKey(vassalage, gameCode))?.gameCategory as GameType | undefined;
     },
 
     findAll,

@@ -41,6 +41,11 @@ export function daysBetween(
   return daysOf(first, isBefore(today, last) ? today : last, zone);
 }
 
+/** Whole days, of any time. @param first `2026-03-01`. */
+export function wholeDays(first: string, last: string, zone: string): RecordDays {
+  return daysOf(Temporal.PlainDate.from(first), Temporal.PlainDate.from(last), zone);
+}
+
 /** As many days as these, right before them. */
 export function daysBefore({ first, last, zone }: RecordDays): RecordDays {
   const from = Temporal.PlainDate.from(first);

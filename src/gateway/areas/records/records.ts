@@ -29,9 +29,10 @@ export function recordsArea({ database, sites, jobs, games, clock, rateLimitFact
   };
 }
 
-export { clockOf, daysBefore, daysBetween, type RecordDays, stepsOf } from './record-days.ts';
+export { clockOf, daysBefore, daysBetween, type RecordDays, stepsOf, wholeDays } from './record-days.ts';
 export { type GamesOfRecords, inPieces, ROWS_AT_A_TIME } from './record-parts.ts';
 export { sheetOf } from './record-sheet.ts';
 export { findRound } from './repository/bet-repository.ts';
 export type { RoundViews } from './routes/records-routes.ts';
+export { type PlayedStake, readDeposited, readStakes } from './totals/read-totals.ts';
 export { filterOf, kindOf } from './transactions/entry-kinds.ts';

@@ -1,5 +1,19 @@
+import type { GameType, IconName, LanguageCode } from '#contracts/generated/contracts.ts';
 import type { AccountParts } from '#gateway/areas/accounts/accounts.ts';
 import type { Database } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+
+/** Lookups in the games that rewards need. */
+export interface GamesOfRewards {
+  /** The categories of all games, also of those that no site offers; undefined for an unknown one. */
+  gameTypes(): Promise<(game: { readonly vassalage: string; readonly gameCode: string }) => GameType | undefined>;
+  /** What categories are called and marked by. */
+  describeTypes(
+    site: PublishedSite,
+    language: LanguageCode,
+    types: readonly GameType[],
+  ): Promise<ReadonlyArray<{ readonly title: string; readonly icon: IconName } | undefined>>;
+}
 
 /** Dependencies of the verbs of rewards. */
 export interface RewardParts {
@@ -9,4 +23,9 @@ export interface RewardParts {
   /** Called after the commit of each change of a member's main wallet. */
   readonly onMoved: (siteId: string, memberId: string) => void;
   readonly clock: () => Date;
+}
+
+/** Dependencies of the verbs of rebates. */
+export interface RebateParts extends Pick<RewardParts, 'database' | 'onMoved' | 'clock'> {
+  readonly games: GamesOfRewards;
 }

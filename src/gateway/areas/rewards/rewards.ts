@@ -2,15 +2,19 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { settleBonuses } from './bonus/settle-bonuses.ts';
-import type { RewardParts } from './reward-parts.ts';
+import { payRebates } from './rebate/pay-rebates.ts';
+import type { RebateParts, RewardParts } from './reward-parts.ts';
 import { bonusRoutes } from './routes/bonus-routes.ts';
 import { mallRoutes } from './routes/mall-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
 import { rewardRoutes } from './routes/reward-routes.ts';
+import { vipRoutes } from './routes/vip-routes.ts';
+import { countVip } from './vip/count-vip.ts';
 
 const SETTLE_EVERY_MS = 60_000;
+const COUNT_EVERY_MS = 5 * 60_000;
 
-interface RewardsGiven extends RewardParts {
+interface RewardsGiven extends RewardParts, RebateParts {
   readonly sites: SiteDirectory;
   readonly jobs: RecurringJobs;
   readonly log: { warn(fields: object, message: string): void };
@@ -18,23 +22,33 @@ interface RewardsGiven extends RewardParts {
 
 /** Rewards of members: points with what they are redeemed for, bonuses, and what is granted and claimed. */
 export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
-  const onFailed = (site: string, member: string, error: unknown): void =>
-    log.warn({ err: error, site, member }, 'ending a bonus failed');
+  const failing =
+    (message: string) =>
+    (site: string, member: string, error: unknown): void =>
+      log.warn({ err: error, site, member }, message);
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       pointsRoutes(calls, { ...parts, requireOpen });
       mallRoutes(calls, { ...parts, sites, requireOpen });
       rewardRoutes(calls, { ...parts, requireOpen });
+      vipRoutes(calls, { ...parts, requireOpen });
       bonusRoutes(calls, { ...parts, sites });
     },
 
-    /** Ends bonuses from now on. */
+    /** Ends bonuses, raises VIP levels and pays rebates from now on. */
     start(): void {
       jobs.every('settle-bonuses', { everyMs: SETTLE_EVERY_MS }, (stopping) =>
-        settleBonuses({ ...parts, sites, onFailed }, stopping),
+        settleBonuses({ ...parts, sites, onFailed: failing('ending a bonus failed') }, stopping),
+      );
+      jobs.every('count-vip', { everyMs: COUNT_EVERY_MS }, (stopping) =>
+        countVip({ ...parts, sites, onFailed: failing('counting a VIP level failed') }, stopping),
+      );
+      jobs.every('pay-rebates', { everyMs: COUNT_EVERY_MS }, (stopping) =>
+        payRebates({ ...parts, sites, onFailed: failing('paying a rebate failed') }, stopping),
       );
     },
   };
 }
 
 export { addPointItem, listPointItems } from './mall/save-point-item.ts';
+export { rankOf } from './vip/read-vip.ts';

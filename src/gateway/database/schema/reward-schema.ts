@@ -31,7 +31,34 @@ export interface RewardTable {
   facts: JsonColumn<Readonly<Record<string, string | number>>>;
 }
 
+/** The VIP level that a member has reached. */
+export interface VipStandingTable {
+  site_id: string;
+  /** The ids of the member's records below it are counted. */
+  counted_to: BigIntColumn;
+  reached_at: TimestampColumn;
+  /** From 1. */
+  level: number;
+  member_id: string;
+  /** The last month whose bonus was looked at, e.g. `2026-03`. */
+  month: string | null;
+}
+
+/** How far the rebates of an ended period are paid. */
+export interface RebatePaymentTable {
+  site_id: string;
+  /** Accounts up to it are paid. */
+  after_account: Generated<string>;
+  /** Null while some are not. */
+  done_at: NullableTimestampColumn;
+  /** ISO dates. */
+  first: string;
+  last: string;
+}
+
 /** Rewards. */
 export interface RewardSchema {
   reward: RewardTable;
+  vip_standing: VipStandingTable;
+  rebate_payment: RebatePaymentTable;
 }

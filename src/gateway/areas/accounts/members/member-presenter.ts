@@ -24,12 +24,15 @@ export function presentMember(
     signIns,
     iconDigest,
     method,
+    rank,
     now,
   }: {
     readonly signIns: Awaited<ReturnType<typeof lastSignIns>>;
     readonly iconDigest: string | undefined;
     /** How the session was opened. */
     readonly method: SignInMethod;
+    /** Null where it has none. */
+    readonly rank: { readonly level: number; readonly name: string } | null;
     readonly now: Date;
   },
 ): MemberInfo {
@@ -47,10 +50,9 @@ export function presentMember(
     mobileNum: member.mobile_num === null ? null : maskedMobile(member.mobile_num),
     emailVerified: member.email_verified_at !== null,
     mobileVerified: member.mobile_verified_at !== null,
-    // Ranks come with the rules that give them; until then nobody has one.
-    hasVip: false,
-    vipLabelName: null,
-    vipRankLevel: null,
+    hasVip: rank !== null,
+    vipLabelName: rank?.name ?? null,
+    vipRankLevel: rank?.level ?? null,
     mustChangePassword: goesByPassword(method) && member.must_change_password,
     passwordExpired: goesByPassword(method) && isPasswordExpired(site, member, now),
     registeredAt: new Date(member.registered_at).toISOString(),

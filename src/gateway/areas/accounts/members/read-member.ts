@@ -1,5 +1,7 @@
-import type { MemberInfo, SignInHistory } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, MemberInfo, SignInHistory } from '#contracts/generated/contracts.ts';
+import { isTrialType } from '#contracts/member-types.ts';
 import { iconDigestOf } from '#gateway/areas/accounts/repository/icon-repository.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { Session } from '#gateway/identity/session.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -8,20 +10,30 @@ import { findByCode, findById } from '../repository/member-repository.ts';
 import { lastSignIns, pageOfSignIns } from '../repository/sign-in-history.ts';
 import { presentMember } from './member-presenter.ts';
 
-type ReadParts = Pick<AccountParts, 'database' | 'clock'>;
+/** A member's VIP level from 1, and its name; null where the site has none. */
+export type RankOf = (
+  tx: SiteTransaction,
+  site: PublishedSite,
+  reader: { readonly memberId: string; readonly language: LanguageCode },
+) => Promise<{ readonly level: number; readonly name: string } | null>;
+
+interface ReadParts extends Pick<AccountParts, 'database' | 'clock'> {
+  readonly rankOf: RankOf;
+}
 
 /** The member of a session (specification, section 3, "Member info"). */
 export async function readMember(
-  { database, clock }: ReadParts,
+  { database, clock, rankOf }: ReadParts,
   site: PublishedSite,
-  { memberId, method }: Session,
+  { memberId, method, language }: Session & { readonly language: LanguageCode },
 ): Promise<MemberInfo> {
   return database.forSite(site.id, async (tx) => {
     const member = await findById(tx, site.id, memberId);
     if (member === undefined) throw new DomainError('not_logged_in');
     const signIns = await lastSignIns(tx, site.id, memberId, 2);
     const iconDigest = await iconDigestOf(tx, site.id, memberId);
-    return presentMember(site, member, { signIns, iconDigest, method, now: clock() });
+    const rank = isTrialType(member.type) ? null : await rankOf(tx, site, { memberId, language });
+    return presentMember(site, member, { signIns, iconDigest, method, rank, now: clock() });
   });
 }
 

@@ -1,9 +1,10 @@
 import type { DailyBonus, DailyBonusSettings } from '#contracts/generated/contracts.ts';
-import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import { minorToDecimal } from '#contracts/money.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { prizeOf } from '../grants/prize.ts';
 import { POINTS } from '../points/points-settings.ts';
 import { claimRow, findSources, insertReward, lastSource } from '../repository/reward-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
@@ -54,7 +55,7 @@ export async function claimDailyBonus(
     // Claims of one member take turns, so that each reads what the one before has written.
     await holdMember(tx, site.id, memberId);
     const { step, isMissed } = await standingOf(tx, site, memberId, day);
-    const { currency, amountMinor } = prizeOf(site, settings, step);
+    const { currency, amountMinor } = prizeOn(site, settings, step);
     const granted = await insertReward(tx, site.id, {
       ...{ memberId, kind: DAILY, source: day.today, currency, amountMinor, facts: { step } },
       ...{ at, expiresAt: day.endsAt },
@@ -95,12 +96,10 @@ async function standingOf(
   };
 }
 
-function prizeOf({ site }: PublishedSite, { days }: DailyBonusSettings, step: number) {
+function prizeOn({ site }: PublishedSite, { days }: DailyBonusSettings, step: number) {
   const day = days[step - 1];
   if (day === undefined) throw new Error(`the daily bonus has no day ${step}`);
-  return 'points' in day
-    ? { currency: POINTS, amountMinor: BigInt(day.points) }
-    : { currency: site.currency.code, amountMinor: decimalToMinor(day.amount, site.currency.decimals) };
+  return prizeOf(site, day);
 }
 
 function presentDays(
@@ -115,7 +114,7 @@ function presentDays(
     ...{ step, isMissed, nextAt: endsAt.toISOString() },
     days: settings.days.map((_, index) => {
       const at = index + 1;
-      const { currency, amountMinor } = prizeOf(site, settings, at);
+      const { currency, amountMinor } = prizeOn(site, settings, at);
       const isDone = at < step || (at === step && isClaimed);
       return {
         step: at,

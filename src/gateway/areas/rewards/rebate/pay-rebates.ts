@@ -1,0 +1,102 @@
+import { isTrialType } from '#contracts/member-types.ts';
+import { holdMember } from '#gateway/areas/accounts/accounts.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
+import { siteDay } from '../daily/daily-streak.ts';
+import { keepPayment, periodToPay, playersOf } from '../repository/rebate-repository.ts';
+import type { RebateParts } from '../reward-parts.ts';
+import { countRebate, type GameTypeOf, payRebate } from './count-rebate.ts';
+import { currentPeriod, periodOf, type RebatePeriod } from './rebate-period.ts';
+import { rebateSettings } from './rebate-settings.ts';
+
+const MOST = 100;
+
+interface PayParts extends RebateParts {
+  readonly sites: Pick<SiteDirectory, 'all'>;
+  /** Called where a member could not be paid; the others go on, and the next run tries again. */
+  readonly onFailed: (siteId: string, memberId: string, error: unknown) => void;
+}
+
+/** Pays what is left of the rebates of ended periods, on every site that gives some, and begins the next period. */
+export async function payRebates(parts: PayParts, stopping?: AbortSignal): Promise<void> {
+  const { database, sites, clock, games } = parts;
+  const gameTypeOf = await games.gameTypes();
+  for (const site of sites.all()) {
+    if (site.site.rebate === undefined) continue;
+    const settings = rebateSettings(site.site);
+    for (;;) {
+      const at = clock();
+      const { timeZone } = site.site;
+      const due = await database.forSite(site.id, async (tx) => {
+        await currentPeriod(tx, site, settings, at);
+        return periodToPay(tx, site.id, siteDay(timeZone, at).today);
+      });
+      if (due === undefined) break;
+      const period = periodOf(settings, timeZone, due);
+      if (period.paidAt > at || stopping?.aborted) break;
+      if (!(await payPeriod(parts, site, { period, after: due.after, gameTypeOf, stopping }))) break;
+    }
+  }
+}
+
+interface PaidPeriod {
+  readonly period: RebatePeriod;
+  /** The account up to which it is paid. */
+  readonly after: string;
+  readonly gameTypeOf: GameTypeOf;
+  readonly stopping: AbortSignal | undefined;
+}
+
+/** @returns whether all members are paid. Those who could not be are looked for from the start at the next run. */
+async function payPeriod(
+  parts: PayParts,
+  site: PublishedSite,
+  { period, gameTypeOf, stopping, ...from }: PaidPeriod,
+): Promise<boolean> {
+  const { database, clock, onFailed, onMoved } = parts;
+  const { first, last, until } = period;
+  const currency = site.site.currency.code;
+  let { after } = from;
+  let hasFailed = false;
+  for (;;) {
+    const players = await database.forSite(site.id, (tx) =>
+      playersOf(tx, site.id, { first, last, until, currency, after, most: MOST }),
+    );
+    for (const { memberId } of players) {
+      if (stopping?.aborted) return false;
+      try {
+        if (await payRest(parts, site, { memberId, period, gameTypeOf })) onMoved(site.id, memberId);
+      } catch (error) {
+        hasFailed = true;
+        onFailed(site.id, memberId, error);
+      }
+    }
+    after = players.at(-1)?.account ?? after;
+    const isLast = players.length < MOST;
+    const kept = hasFailed ? '0' : after;
+    const doneAt = isLast && !hasFailed ? clock() : null;
+    await database.forSite(site.id, (tx) => keepPayment(tx, site.id, { first, after: kept, doneAt }));
+    if (isLast) return !hasFailed;
+  }
+}
+
+/** Pays what is left of a member's rebate, also where it is less than a claim needs. @returns whether it was anything. */
+async function payRest(
+  { database, clock }: PayParts,
+  site: PublishedSite,
+  {
+    memberId,
+    period,
+    gameTypeOf,
+  }: { readonly memberId: string; readonly period: RebatePeriod; readonly gameTypeOf: GameTypeOf },
+): Promise<boolean> {
+  const settings = rebateSettings(site.site);
+  return database.forSite(site.id, async (tx) => {
+    const member = await holdMember(tx, site.id, memberId);
+    if (member === undefined || isTrialType(member.type)) return false;
+    const count = { memberId, period, settings, gameTypeOf };
+    const counted = await countRebate(tx, site, count);
+    if (counted.amountMinor === 0n) return false;
+    await payRebate(tx, site, count, { counted, at: clock() });
+    return true;
+  });
+}

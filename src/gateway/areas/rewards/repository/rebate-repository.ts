@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { RewardRow } from './reward-repository.ts';
+
+/** The days of a period, ISO dates. */
+export interface PeriodDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The latest period that has begun. */
+export async function latestPeriod(tx: SiteTransaction, siteId: string): Promise<PeriodDays | undefined> {
+  const { rows } = await sql<PeriodDays>`
+    select first::text as first, last::text as last from rebate_payment
+    where site_id = ${siteId} order by rebate_payment.first desc limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** Begins a period, whoever comes first. */
+export async function beginPeriod(tx: SiteTransaction, siteId: string, { first, last }: PeriodDays): Promise<void> {
+  await tx
+    .insertInto('rebate_payment')
+    .values({ site_id: siteId, first, last, done_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The earliest ended period that is not paid as a whole, and the account up to which it is. */
+export async function periodToPay(
+  tx: SiteTransaction,
+  siteId: string,
+  today: string,
+): Promise<(PeriodDays & { readonly after: string }) | undefined> {
+  const { rows } = await sql<PeriodDays & { after: string }>`
+    select first::text as first, last::text as last, after_account::text as after from rebate_payment
+    where site_id = ${siteId} and done_at is null and last < ${today}::date
+    order by rebate_payment.first limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** Keeps how far a period is paid. */
+export async function keepPayment(
+  tx: SiteTransaction,
+  siteId: string,
+  { first, after, doneAt }: { readonly first: string; readonly after: string; readonly doneAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('rebate_payment')
+    .set({ after_account: after, done_at: doneAt })
+    .where('site_id', '=', siteId)
+    .where('first', '=', first)
+    .execute();
+}
+
+/** The next members, by account, who may have played on days: what is added up says so, or is not there yet. */
+export async function playersOf(
+  tx: SiteTransaction,
+  siteId: string,
+  {
+    first,
+    last,
+    until,
+    ...page
+  }: PeriodDays & {
+    /** RFC 3339: the end of the last day. */
+    readonly until: string;
+    readonly currency: string;
+    readonly after: string;
+    readonly most: number;
+  },
+): Promise<ReadonlyArray<{ readonly account: string; readonly memberId: string }>> {
+  const { rows } = await sql<{ account: string; memberId: string }>`
+    select a.account_id::text as account, a.member_id as "memberId" from ledger_account a
+    join member m on m.site_id = a.site_id and m.member_id = a.member_id
+    left join record_progress p on p.site_id = a.site_id and p.account_id = a.account_id
+    where a.site_id = ${siteId} and a.kind = 'member' and a.currency = ${page.currency} and a.vendor is null
+      and a.account_id > ${page.after}::bigint
+      and (p.until_id is null or p.until_id < ledger_id_at(${until}::timestamptz) or exists (
+        select from record_round_day d where d.site_id = a.site_id and d.account_id = a.account_id
+          and d.day between ${first}::date and ${last}::date))
+    order by a.account_id limit ${page.most}`.execute(tx);
+  return rows;
+}
+
+/** The rebates of a member for a period. Their sources are its first day and a number. */
+export async function rebatesOf(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, first }: { readonly memberId: string; readonly first: string },
+): Promise<ReadonlyArray<Pick<RewardRow, 'facts' | 'amount_minor'>>> {
+  return tx
+    .selectFrom('reward')
+    .select(['facts', 'amount_minor'])
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'rebate')
+    .where('source', '>=', `${first}:`)
+    .where('source', '<', `${first};`)
+    .execute();
+}

@@ -1,0 +1,86 @@
+import { Temporal } from 'temporal-polyfill';
+import type { VipLevel } from '#contracts/generated/contracts.ts';
+import { holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { readDeposited, readStakes, wholeDays } from '#gateway/areas/records/records.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { prizeOf } from '../grants/prize.ts';
+import { insertReward } from '../repository/reward-repository.ts';
+import { findStanding, keepStanding, recordsCountedTo } from '../repository/vip-repository.ts';
+import { levelOf, requireLevels, type VipTotals } from './vip-settings.ts';
+
+/** Days between which all records are. */
+const EVER = ['2020-01-01', '2070-01-01'] as const;
+
+interface Standing extends VipTotals {
+  /** From 1. */
+  readonly level: number;
+}
+
+/**
+ * Counts what a member has staked and deposited, raises its level accordingly, and grants what the levels it has
+ * reached give: each upgrade once, and the bonus of each month once. A level never falls.
+ * @throws DomainError `feature_disabled` where the site has no levels.
+ */
+export async function raiseLevel(
+  tx: SiteTransaction,
+  site: PublishedSite,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<Standing> {
+  const levels = requireLevels(site.site);
+  const { timeZone: zone, currency } = site.site;
+  const owner = { siteId: site.id, memberId, currency: currency.code };
+  const days = wholeDays(...EVER, zone);
+  // Read before the sums, so that what is added up meanwhile is looked at again.
+  const countedTo = await recordsCountedTo(tx, site.id, owner);
+  const stakes = await readStakes(tx, owner, days);
+  const totals = {
+    stakedMinor: stakes.reduce((sum, { stakedMinor }) => sum + stakedMinor, 0n),
+    depositedMinor: await readDeposited(tx, owner, days),
+  };
+  const reached = levelOf(levels, totals, currency.decimals);
+  const month = monthOf(zone, at);
+  const before = await findStanding(tx, site.id, memberId);
+  if (before !== undefined && reached <= before.level && before.month === month.name && before.counted_to === countedTo)
+    return { ...totals, level: Math.min(before.level, levels.length) };
+
+  await holdMember(tx, site.id, memberId);
+  const held = await findStanding(tx, site.id, memberId);
+  const level = Math.max(held?.level ?? 1, reached);
+  for (let passed = (held?.level ?? 1) + 1; passed <= level; passed += 1)
+    await grant(tx, site, { memberId, kind: 'vip_upgrade', source: `${passed}`, level: passed, at, expiresAt: null });
+  if (held?.month !== month.name)
+    await grant(tx, site, {
+      ...{ memberId, kind: 'vip_level', source: month.name, level, at },
+      expiresAt: month.endsAt,
+    });
+  await keepStanding(tx, {
+    ...{ site_id: site.id, member_id: memberId, level, month: month.name, counted_to: countedTo },
+    reached_at: held === undefined || level > held.level ? at.toISOString() : held.reached_at,
+  });
+  return { ...totals, level: Math.min(level, levels.length) };
+}
+
+interface LevelGrant {
+  readonly memberId: string;
+  readonly kind: 'vip_upgrade' | 'vip_level';
+  readonly source: string;
+  readonly level: number;
+  readonly at: Date;
+  readonly expiresAt: Date | null;
+}
+
+/** Grants what a level gives, where it gives something. */
+async function grant(tx: SiteTransaction, site: PublishedSite, { kind, level, ...rest }: LevelGrant): Promise<void> {
+  const settings: VipLevel | undefined = requireLevels(site.site)[level - 1];
+  const prize = kind === 'vip_upgrade' ? settings?.upgrade : settings?.monthly;
+  if (prize === undefined) return;
+  await insertReward(tx, site.id, { ...rest, kind, ...prizeOf(site.site, prize), facts: { level } });
+}
+
+/** The month of a moment by the clock of a zone, and when it ends. */
+export function monthOf(zone: string, at: Date): { readonly name: string; readonly endsAt: Date } {
+  const month = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+  const next = month.with({ day: 1 }).add({ months: 1 }).toZonedDateTime(zone);
+  return { name: month.toPlainYearMonth().toString(), endsAt: new Date(next.epochMilliseconds) };
+}
