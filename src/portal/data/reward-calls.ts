@@ -1,5 +1,5 @@
 import type { DailyBonus, LanguageCode, MemberReward } from '#contracts/generated/contracts.ts';
-import { REWARDS_PATH } from './reward-queries.ts';
+import { REBATE_PATH, REWARDS_PATH } from './reward-queries.ts';
 import { sendValue } from './send-value.ts';
 
 /** Claims a reward. @throws GatewayError */
@@ -9,3 +9,7 @@ export const claimReward = async (rewardId: string, language: LanguageCode): Pro
 /** Claims the bonus of today. @throws GatewayError */
 export const claimDailyBonus = async (language: LanguageCode): Promise<DailyBonus> =>
   await sendValue('POST', `${REWARDS_PATH}/daily/claim`, {}, language);
+
+/** Claims the rebate that is counted so far. @throws GatewayError */
+export const claimRebate = async (language: LanguageCode): Promise<MemberReward> =>
+  await sendValue('POST', `${REBATE_PATH}/claim`, {}, language);

@@ -1,9 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
 
 export const REWARDS_PATH = '/wps/member/rewards';
+const VIP_PATH = '/wps/member/vip';
+export const REBATE_PATH = '/wps/member/rebate';
+
+export const vipPath = (language: LanguageCode): ReadPath<typeof VIP_PATH> =>
+  `${VIP_PATH}?${new URLSearchParams({ language } satisfies QueryAt<typeof VIP_PATH>)}`;
+
+export const rebatePath = (language: LanguageCode): ReadPath<typeof REBATE_PATH> =>
+  `${REBATE_PATH}?${new URLSearchParams({ language } satisfies QueryAt<typeof REBATE_PATH>)}`;
+
+const FRESH = { ...OF_MEMBER, staleTime: 0, refetchOnWindowFocus: true };
 
 /** What the member can claim, and what was claimed last. */
-export const rewardsQuery = () =>
-  queryOptions({ ...gatewayQuery(REWARDS_PATH), ...OF_MEMBER, staleTime: 0, refetchOnWindowFocus: true });
+export const rewardsQuery = () => queryOptions({ ...gatewayQuery(REWARDS_PATH), ...FRESH });
+
+/** The member's VIP level, and what all levels ask for and give. @throws GatewayError `feature_disabled`. */
+export const vipQuery = (language: LanguageCode) => queryOptions({ ...gatewayQuery(vipPath(language)), ...FRESH });
+
+/** What the stakes of the present period give back. @throws GatewayError `feature_disabled`. */
+export const rebateQuery = (language: LanguageCode) =>
+  queryOptions({ ...gatewayQuery(rebatePath(language)), ...FRESH });

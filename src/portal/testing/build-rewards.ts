@@ -1,4 +1,4 @@
-import type { DailyBonus, MemberReward, MemberRewards } from '#contracts/generated/contracts.ts';
+import type { DailyBonus, MemberReward, MemberRewards, Rebate, VipStanding } from '#contracts/generated/contracts.ts';
 
 const PRIZES = ['5', '8', '12', '20', '25', '30', '80'] as const;
 
@@ -28,5 +28,35 @@ export const buildRewards = (overrides: Partial<MemberRewards> = {}): MemberRewa
   daily: buildDailyBonus(),
   ready: [buildReward()],
   past: [buildReward({ rewardId: '6', kind: 'daily', status: 'claimed', claimedAt: '2025-06-01T10:00:00Z' })],
+  ...overrides,
+});
+
+/** The second of three levels. */
+export const buildVip = (overrides: Partial<VipStanding> = {}): VipStanding => ({
+  ...{ level: 2, staked: '250.00', deposited: '60.00' },
+  levels: [
+    {
+      ...{ level: 1, name: 'Bronze', crest: 'bronze', staked: '0.00', deposited: '0.00' },
+      ...{ upgrade: null, monthly: null, rebatePercent: '0.2' },
+    },
+    {
+      ...{ level: 2, name: 'Silver', crest: 'silver', staked: '100.00', deposited: '0.00' },
+      ...{ upgrade: { amount: '5.00', points: null }, monthly: { amount: null, points: 40 }, rebatePercent: '0.25' },
+    },
+    {
+      ...{ level: 3, name: 'Gold', crest: 'gold', staked: '1000.00', deposited: '500.00' },
+      ...{ upgrade: { amount: '20.00', points: null }, monthly: null, rebatePercent: '0.4' },
+    },
+  ],
+  ...overrides,
+});
+
+export const buildRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
+  ...{ period: 'week', first: '2025-05-26', last: '2025-06-01', least: '1.00', amount: '12.84', claimed: '0.00' },
+  ...{ countedAt: '2025-06-01T10:00:00Z', paidAt: '2025-06-02T04:00:00Z', canClaim: true },
+  rows: [
+    { gameType: 'RNG', title: 'Slots', icon: 'cherry', staked: '2140.00', percent: '0.6', amount: '12.84' },
+    { gameType: 'LIVE', title: 'Live casino', icon: 'spade', staked: '0.00', percent: '0.25', amount: '0.00' },
+  ],
   ...overrides,
 });

@@ -21,10 +21,18 @@ const LEAST_PERCENT = 2;
 /** From here on the bar warns. */
 const NEAR_PERCENT = 70;
 
-/** Draws how much of an amount is used. Both are decimals, near enough for drawing. */
-export function LimitBar({ used, amount }: { readonly used: string; readonly amount: string }) {
+interface LimitBarProps {
+  /** Decimals, near enough for drawing. */
+  readonly used: string;
+  readonly amount: string;
+  /** To reach it is what is hoped for. */
+  readonly isGoal?: boolean;
+}
+
+/** Draws how much of an amount is used. */
+export function LimitBar({ used, amount, isGoal = false }: LimitBarProps) {
   const percent = percentUsed(used, amount);
-  const tone = percent >= 100 ? 'full' : percent > NEAR_PERCENT ? 'near' : 'calm';
+  const tone = isGoal ? 'calm' : percent >= 100 ? 'full' : percent > NEAR_PERCENT ? 'near' : 'calm';
   return (
     <Bar $tone={tone} data-tone={tone} aria-hidden="true" focusable="false">
       <rect width={`${percent}%`} height="100%" rx="3" />

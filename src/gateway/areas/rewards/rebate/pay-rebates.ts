@@ -79,7 +79,7 @@ async function payPeriod(
   }
 }
 
-/** Pays what is left of a member's rebate, also where it is less than a claim needs. @returns whether it was anything. */
+/** Pays what is left of a member's rebate, also less than a claim needs. @returns whether it was anything. */
 async function payRest(
   { database, clock }: PayParts,
   site: PublishedSite,

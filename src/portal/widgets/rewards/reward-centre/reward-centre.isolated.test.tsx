@@ -3,15 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberRewards } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import type * as rewardCalls from '#portal/data/reward-calls.ts';
-import { REWARDS_PATH } from '#portal/data/reward-queries.ts';
+import { REWARDS_PATH, rebatePath, vipPath } from '#portal/data/reward-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
-import { buildDailyBonus, buildReward, buildRewards } from '#portal/testing/build-rewards.ts';
+import { buildDailyBonus, buildRebate, buildReward, buildRewards, buildVip } from '#portal/testing/build-rewards.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 
 const calls = vi.hoisted(() => ({}) as ReturnType<typeof stubCalls>);
 vi.mock('#portal/data/reward-calls.ts', () => calls);
 const stubCalls = () => ({
   claimDailyBonus: vi.fn<(typeof rewardCalls)['claimDailyBonus']>(async () => buildDailyBonus({ canClaim: false })),
+  claimRebate: vi.fn<(typeof rewardCalls)['claimRebate']>(async () => buildReward({ kind: 'rebate' })),
   claimReward: vi.fn<(typeof rewardCalls)['claimReward']>(async () => buildReward({ status: 'claimed' })),
 });
 beforeEach(() => void Object.assign(calls, stubCalls()));
@@ -19,7 +20,12 @@ beforeEach(() => void Object.assign(calls, stubCalls()));
 const show = (rewards: Partial<MemberRewards> = {}, scene: WidgetScene<'reward-centre'> = {}) =>
   renderWidget('reward-centre', {
     ...{ member: buildMember(), ...scene },
-    answers: { [REWARDS_PATH]: buildRewards(rewards), ...scene.answers },
+    answers: {
+      [REWARDS_PATH]: buildRewards(rewards),
+      [vipPath('EN')]: buildVip(),
+      [rebatePath('EN')]: buildRebate(),
+      ...scene.answers,
+    },
   });
 const days = () => [...document.querySelectorAll('ol li')];
 
@@ -84,5 +90,53 @@ describe('the reward centre', () => {
     const { gateway } = await renderWidget('reward-centre', { member: buildMember({ isTrial: true }) });
     expect(await screen.findByText('A real account is needed')).toBeDefined();
     expect(gateway.calls).not.toContain(REWARDS_PATH);
+  });
+
+  it('shows the level, what the next one asks for, and all levels when they are compared', async () => {
+    await show({}, { member: buildMember({ hasVip: true, vipRankLevel: 2 }) });
+    expect((await screen.findByRole('heading', { name: /^Your level/ })).textContent).toBe('Your levelSilver');
+    for (const text of ['Next level: Gold', 'Played €250 of €1,000', 'Deposited €60 of €500'])
+      expect(screen.getByText(text)).toBeDefined();
+    const steps = [...document.querySelectorAll('li[data-state]')].filter((step) => step.querySelector('bdi') === null);
+    expect(steps.map((step) => [step.textContent, step.getAttribute('data-state')])).toEqual([
+      ['Bronze', 'reached'],
+      ['Silver', 'reached'],
+      ['Gold', 'ahead'],
+    ]);
+    expect(screen.queryByText('Play €1,000 and deposit €500')?.closest('[hidden]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(screen.getByText('Play €1,000 and deposit €500').closest('[hidden]')).toBeNull();
+    expect(screen.getByText('Every member')).toBeDefined();
+    expect(screen.getByText('€20 once')).toBeDefined();
+  });
+
+  it('says that the highest level is reached', async () => {
+    await show({}, { answers: { [vipPath('EN')]: buildVip({ level: 3 }) } });
+    await screen.findByText('You have the highest level.');
+  });
+
+  it('shows what each category gives back, and claims it', async () => {
+    await show({ daily: null, ready: [] });
+    const slots = await screen.findByRole('row', { name: /^Slots/ });
+    expect([...slots.querySelectorAll('bdi')].map((cell) => cell.textContent)).toEqual(['€2,140.00', '0.6%', '€12.84']);
+    fireEvent.click(screen.getByRole('button', { name: 'Claim €12.84' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('€12.84 is in your account.'));
+    expect(calls.claimRebate).toHaveBeenCalledWith('EN');
+  });
+
+  it('has no claim below the least, and says what it is', async () => {
+    const rebate = buildRebate({ amount: '0.40', claimed: '3.00', canClaim: false });
+    await show({}, { answers: { [rebatePath('EN')]: rebate } });
+    await screen.findByText('A claim is for €1 at least');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Claim €0.40' }).disabled).toBe(true);
+    expect(screen.getByText('€3.00 claimed so far')).toBeDefined();
+  });
+
+  it('leaves no gap where the site has neither levels nor rebates', async () => {
+    const off = new GatewayError('feature_disabled', 'Off.', 404);
+    await show({}, { answers: { [vipPath('EN')]: off, [rebatePath('EN')]: off } });
+    await screen.findByText('Ready to claim');
+    await waitFor(() => expect(document.querySelectorAll('section h2')).toHaveLength(3));
+    expect(screen.queryByText('Your level')).toBeNull();
   });
 });

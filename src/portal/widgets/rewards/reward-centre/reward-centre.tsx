@@ -12,11 +12,13 @@ import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { DailyCard } from './daily-card.tsx';
+import { RebateCard } from './rebate-card.tsx';
 import { Outcome, Page } from './reward-centre.styles.ts';
 import { PastCard, ReadyCard } from './reward-rows.tsx';
 import { useClaim } from './use-claim.ts';
+import { VipCard } from './vip-card.tsx';
 
-const ALL_PARTS: readonly RewardPart[] = ['daily', 'ready', 'past'];
+const ALL_PARTS: readonly RewardPart[] = ['vip', 'daily', 'rebate', 'ready', 'past'];
 
 export function RewardCentreView({ nodeId, title, parts = [...ALL_PARTS] }: WidgetViewProps<'reward-centre'>) {
   const words = useWords();
@@ -57,8 +59,11 @@ function RewardParts({ rewards, parts }: { readonly rewards: MemberRewards; read
   const { daily, ready, past } = rewards;
   // The daily bonus ends with the day, so it is the nearest claim while it is open.
   const isDailyOpen = daily?.canClaim === true && parts.includes('daily');
+  const hasReady = ready.length > 0 && parts.includes('ready');
   const shown = {
+    vip: <VipCard key="vip" />,
     daily: daily !== null && <DailyCard key="daily" daily={daily} claim={claim} />,
+    rebate: <RebateCard key="rebate" claim={claim} isFirst={!isDailyOpen && !hasReady} />,
     ready: (ready.length > 0 || daily === null) && (
       <ReadyCard key="ready" rewards={ready} claim={claim} isFirst={!isDailyOpen} />
     ),

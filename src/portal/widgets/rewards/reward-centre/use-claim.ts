@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { POINTS_PATH } from '#portal/data/points-queries.ts';
-import { REWARDS_PATH } from '#portal/data/reward-queries.ts';
+import { REBATE_PATH, REWARDS_PATH } from '#portal/data/reward-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 
 /** One claim at a time, and how it ended. */
@@ -31,6 +31,10 @@ export function useClaim(): Claim {
       setError(failure);
     }
     for (const path of [BALANCE_PATH, POINTS_PATH]) void queryClient.invalidateQueries({ queryKey: [path] });
+    // Its addresses carry a language.
+    const isRebate = ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }): boolean =>
+      typeof key === 'string' && key.startsWith(REBATE_PATH);
+    void queryClient.invalidateQueries({ predicate: isRebate });
     await queryClient.invalidateQueries({ queryKey: [REWARDS_PATH] });
     setBusy(false);
   };
