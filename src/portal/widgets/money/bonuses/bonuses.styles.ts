@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, from, radius } from '#portal/theme/tokens.ts';
 import { Card } from '#portal/ui/account-card.ts';
-import { TintedCard } from '../tinted-card.styles.ts';
+import { TintedCard } from '#portal/ui/tinted-card.ts';
 
 export const Bonuses = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, from, motion, radius } from '#portal/theme/tokens.ts';
-import { TintedCard } from '../tinted-card.styles.ts';
+import { TintedCard } from '#portal/ui/tinted-card.ts';
 
 export const Band = styled(TintedCard)`
   ${from.lg} { flex-direction: row; align-items: center; justify-content: space-between; gap: 32px; }

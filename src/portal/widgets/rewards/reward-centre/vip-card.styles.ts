@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, from, radius } from '#portal/theme/tokens.ts';
-import { TintedCard } from '#portal/widgets/money/tinted-card.styles.ts';
+import { TintedCard } from '#portal/ui/tinted-card.ts';
 
 export const Band = styled(TintedCard)`
   ${from.lg} {
