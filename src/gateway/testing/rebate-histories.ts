@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { postTransfer } from '#gateway/areas/money/money.ts';
+import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
+import { processMany } from '#gateway/areas/money/repository/process-repository.ts';
+import { addUpAllRecords } from '#gateway/areas/records/add-up-records.ts';
+import { claimRebate } from '#gateway/areas/rewards/rebate/claim-rebate.ts';
+import { payRebates } from '#gateway/areas/rewards/rebate/pay-rebates.ts';
+import { findStanding } from '#gateway/areas/rewards/repository/vip-repository.ts';
+import type { GamesOfRewards } from '#gateway/areas/rewards/reward-parts.ts';
+import { raiseLevel } from '#gateway/areas/rewards/vip/raise-level.ts';
+import type { Database } from '#gateway/database/database.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
+import { RebateModel } from './rebate-model.ts';
+
+const SITE = 'aurora';
+const CURRENCY = 'EUR';
+/** Members who live at the same time. */
+const AT_ONCE = 100;
+/** A Monday. */
+const START = Date.parse('2026-03-02T00:00:00Z');
+const HOUR_MS = 3_600_000;
+/** From one step to the next: eleven steps are two weeks and some hours. */
+const STEP_MS = 31 * HOUR_MS;
+const PAID_AT_HOUR = 6;
+const OWN_MINOR = 100_000;
+const CATEGORIES = { slot: 'RNG', table: 'LIVE', other: 'none' } as const;
+
+type Databases = Pick<Database, 'forSite' | 'forReading' | 'call' | 'secrets'>;
+type GameCode = keyof typeof CATEGORIES;
+
+const step = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      does: fc.constant('bet' as const),
+      game: fc.constantFrom<GameCode>('slot', 'slot', 'table', 'other'),
+      amount: fc.constantFrom(1, 40, 99, 250, 700, 1_999),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('takeBack' as const), number: fc.nat(6) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('deposit' as const), amount: fc.constantFrom(60, 100, 150) }) },
+  { weight: 2, arbitrary: fc.constant({ does: 'look' as const }) },
+  { weight: 3, arbitrary: fc.constant({ does: 'claim' as const }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+interface Life {
+  readonly memberId: string;
+  readonly userId: string;
+  readonly steps: readonly Step[];
+  readonly model: RebateModel;
+  /** Of each bet, whether it was rolled back. */
+  readonly isBack: boolean[];
+}
+
+const levels = [
+  { name: { EN: 'Bronze' }, crest: 'bronze', staked: '0' },
+  { name: { EN: 'Silver' }, crest: 'silver', staked: '3.00', deposited: '1.00', upgrade: { amount: '1.00' } },
+  { name: { EN: 'Gold' }, crest: 'gold', staked: '10.00', deposited: '1.50', upgrade: { amount: '2.00' } },
+];
+const site = {
+  id: SITE,
+  site: {
+    ...{ timeZone: 'UTC', currency: { code: CURRENCY, symbol: '€', decimals: 2, symbolPosition: 'before' } },
+    ...{ flags: [{ modId: 'VIP3', enabled: true }], vip: { levels } },
+    rebate: {
+      ...{ period: 'week', paidAtHour: PAID_AT_HOUR, least: '0.05' },
+      rates: [
+        { category: 'RNG', percents: ['0.5', '1.25', '2'] },
+        { category: 'LIVE', percents: ['0.25'] },
+      ],
+    },
+  },
+} as unknown as PublishedSite;
+const games: GamesOfRewards = {
+  gameTypes: async () => (game) => {
+    const category = CATEGORIES[game.gameCode as GameCode];
+    return category === 'none' ? undefined : category;
+  },
+  describeTypes: async () => [],
+};
+
+/**
+ * Lives random histories of members with levels and rebates through, on the database and in the model, and compares
+ * what was granted and paid. The jobs run between the steps, twice. @returns how many rebates were paid.
+ */
+export async function liveRebateHistories(database: Databases, count: number): Promise<number> {
+  await database.forSite(SITE, (tx) => tx.insertInto('site').values({ site_id: SITE, merchant_code: SITE }).execute());
+  await addIntegration(database);
+  const histories = fc.sample(fc.array(step, { minLength: 5, maxLength: 11 }), { numRuns: count, seed: 20_261_128 });
+  let nowMs = START;
+  let paid = 0;
+  const parts = {
+    ...{ database, games, clock: () => new Date(nowMs), onMoved: () => undefined, sites: { all: () => [site] } },
+    onFailed: (_site: string, member: string, cause: unknown) => {
+      throw new Error(`${member} failed`, { cause });
+    },
+  };
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const lives: Life[] = [];
+    for (const [index, steps] of histories.slice(from, from + AT_ONCE).entries()) {
+      const memberId = `R${String(from + index).padStart(9, '0')}`;
+      const given = { memberId, integrationId: 'aurora.PG', balanceMinor: OWN_MINOR, currency: CURRENCY };
+      const userId = await addPlayer(database, given);
+      lives.push({ memberId, userId, steps, model: new RebateModel(), isBack: [] });
+    }
+    // The last steps are the jobs' alone, until every week is paid.
+    const longest = Math.max(...lives.map(({ steps }) => steps.length)) + 7;
+    for (let place = 0; place < longest; place += 1) {
+      const before = nowMs;
+      nowMs += STEP_MS;
+      for (const week of weeksPaidBetween(before, nowMs)) for (const { model } of lives) model.payRest(week);
+      if (place % 3 === 0) await addUpAllRecords(parts);
+      await payRebates(parts);
+      await payRebates(parts);
+      const moves = lives.flatMap((life) => moveOf(life, place, nowMs));
+      const outcomes = await processMany(
+        database,
+        moves.map(({ request }) => request),
+      );
+      for (const [index, outcome] of outcomes.entries())
+        expect(outcome.kind, JSON.stringify(moves[index]?.request)).toBe('applied');
+      for (const life of lives) await doOne(parts, life, place, nowMs);
+    }
+    for (const life of lives) {
+      await compare(database, life);
+      paid += life.model.rebates.length;
+    }
+  }
+  const faults = await database.forSite(SITE, (tx) => checkLedger(tx, SITE));
+  expect(isSound(faults), JSON.stringify(faults)).toBe(true);
+  return paid;
+}
+
+const mondayOf = (ms: number): string => {
+  const day = new Date(ms);
+  return new Date(ms - ((day.getUTCDay() + 6) % 7) * 24 * HOUR_MS).toISOString().slice(0, 10);
+};
+
+/** The Mondays of the weeks whose rest is due after one moment and up to another. */
+function weeksPaidBetween(beforeMs: number, nowMs: number): readonly string[] {
+  const dueOf = (ms: number) => mondayOf(ms - PAID_AT_HOUR * HOUR_MS);
+  const was = dueOf(beforeMs);
+  return was === dueOf(nowMs) ? [] : [was];
+}
+
+/** What a step sends to the wallet. */
+function moveOf({ userId, steps, model, isBack }: Life, place: number, nowMs: number) {
+  const one = steps[place];
+  const move = (game: string, number: number, isRollback: boolean, amount: number) => ({
+    request: {
+      ...{ site: SITE, integration: 'aurora.PG', vendor: 'PG', user: userId, currency: CURRENCY, own: CURRENCY },
+      ...{ zone: 'UTC', game, round: `${userId} ${number}`, session: null, finished: false, known: true },
+      ...{ sessions: false, debts: false, refusal: 0, most: null, at: new Date(nowMs).toISOString(), weight: 0 },
+      kinds: [isRollback ? 'rollback' : 'bet'],
+      ids: [`${userId} ${number}${isRollback ? ' back' : ''}`],
+      amounts: [isRollback ? 0 : amount],
+      originals: [isRollback ? `${userId} ${number}` : null],
+    } as Parameters<typeof processMany>[1][number],
+  });
+  if (one?.does === 'bet') {
+    model.bet(one.amount, CATEGORIES[one.game], mondayOf(nowMs));
+    isBack.push(false);
+    return [move(one.game, isBack.length - 1, false, one.amount)];
+  }
+  if (one?.does !== 'takeBack' || isBack[one.number] !== false) return [];
+  isBack[one.number] = true;
+  model.takeBack(one.number);
+  const game = gameOfBet(steps, one.number);
+  return [move(game, one.number, true, 0)];
+}
+
+function gameOfBet(steps: readonly Step[], number: number): GameCode {
+  const bet = steps.filter((one) => one.does === 'bet')[number];
+  return bet?.does === 'bet' ? bet.game : 'other';
+}
+
+type Parts = Parameters<typeof claimRebate>[0];
+
+async function doOne(parts: Parts, { memberId, steps, model }: Life, place: number, nowMs: number): Promise<void> {
+  const one = steps[place];
+  if (one?.does === 'deposit') {
+    model.deposit(one.amount);
+    await parts.database.forSite(SITE, (tx) =>
+      postTransfer(tx, SITE, {
+        ...{ kind: 'deposit_credit', currency: CURRENCY, request: { scope: 'test', key: `${memberId} ${place}` } },
+        lines: [
+          { kind: 'house', amount: -BigInt(one.amount) },
+          { kind: 'member', memberId, amount: BigInt(one.amount) },
+        ],
+      }),
+    );
+  } else if (one?.does === 'look') {
+    model.look();
+    await parts.database.forSite(SITE, (tx) => raiseLevel(tx, site, { memberId, at: new Date(nowMs) }));
+  } else if (one?.does === 'claim') {
+    const isPaid = await claimRebate(parts, site, memberId).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof DomainError && error.code === 'nothing_to_claim') return false;
+        throw error;
+      },
+    );
+    expect(isPaid, `${memberId}, step ${place}: ${JSON.stringify(steps)}`).toBe(model.claim(mondayOf(nowMs)));
+  }
+}
+
+async function compare(database: Databases, { memberId, model, steps }: Life): Promise<void> {
+  await database.forSite(SITE, async (tx) => {
+    const rows = await tx
+      .selectFrom('reward')
+      .select(['kind', 'source', 'amount_minor'])
+      .where('site_id', '=', SITE)
+      .where('member_id', '=', memberId)
+      .orderBy('reward_id')
+      .execute();
+    const why = `${memberId}: ${JSON.stringify(steps)}`;
+    const rebates = rows.filter(({ kind }) => kind === 'rebate');
+    expect(
+      rebates.map((row) => ({ week: row.source.slice(0, 10), amount: Number(row.amount_minor) })),
+      why,
+    ).toEqual(model.rebates);
+    const upgrades = rows.filter(({ kind }) => kind === 'vip_upgrade').map(({ source }) => Number(source));
+    expect(upgrades, why).toEqual(model.upgrades);
+    expect((await findStanding(tx, SITE, memberId))?.level ?? 1, why).toBe(model.level);
+  });
+}
