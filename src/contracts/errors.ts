@@ -224,6 +224,7 @@ export const errorCatalogue = {
   sold_out: { status: 409, meaning: 'Fewer pieces are left than were asked for; nothing is moved.' },
   reward_unknown: { status: 404, meaning: 'The member has no such reward.' },
   already_claimed: { status: 422, meaning: 'The reward was claimed before; nothing is moved.' },
+  mission_open: { status: 422, meaning: 'The target of the mission is not reached; nothing is moved.' },
   nothing_to_claim: {
     status: 422,
     meaning: 'Less than the least amount of a claim is there to be claimed; nothing is moved.',

@@ -9,11 +9,22 @@ type Money = Pick<SiteDocument, 'currency' | 'flags'>;
  * Checks the rewards of a site: amounts that its currency can pay, points where it has points, VIP levels that ask for
  * more from one to the next, and rates of rebates for each level.
  */
-export function* checkRewards({ dailyBonus, vip, rebate, ...money }: SiteDocument): Generator<Fault> {
+export function* checkRewards(site: SiteDocument): Generator<Fault> {
+  const { dailyBonus, vip, rebate, missions, leaderboard, ...money } = site;
   for (const [index, day] of (dailyBonus?.days ?? []).entries())
     yield* checkPrize(['dailyBonus', 'days', index], day, money);
   if (vip !== undefined) yield* checkVip(vip, money);
   if (rebate !== undefined) yield* checkRebate(rebate, vip, money);
+  for (const [index, { id, task, prize }] of (missions?.list ?? []).entries()) {
+    const at = ['missions', 'list', index];
+    if (missions?.list.findIndex((mission) => mission.id === id) !== index)
+      yield { path: [...at, 'id'], wrong: `another mission is called ${id}`, right: 'give it a name of its own' };
+    if ('stake' in task) yield* checkAmount([...at, 'task', 'stake'], task.stake, money.currency);
+    yield* checkPrize([...at, 'prize'], prize, money);
+  }
+  for (const [index, { prizes }] of (leaderboard?.boards ?? []).entries())
+    for (const [rank, prize] of prizes.entries())
+      yield* checkPrize(['leaderboard', 'boards', index, 'prizes', rank], prize, money);
 }
 
 function* checkVip({ levels }: NonNullable<SiteDocument['vip']>, money: Money): Generator<Fault> {

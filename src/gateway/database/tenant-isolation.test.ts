@@ -118,6 +118,7 @@ const SITE_TABLES = [
   'reward',
   'vip_standing',
   'rebate_payment',
+  'board_payment',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

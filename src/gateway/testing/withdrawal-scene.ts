@@ -55,7 +55,10 @@ const payouts = {
  */
 export function withdrawalScene(
   open: () => Promise<TestDatabase>,
-  own: Pick<SiteDocument, 'bonus' | 'cashier' | 'dailyBonus' | 'payouts' | 'points' | 'rebate' | 'vip'> = {},
+  own: Pick<
+    SiteDocument,
+    'bonus' | 'cashier' | 'dailyBonus' | 'leaderboard' | 'missions' | 'payouts' | 'points' | 'rebate' | 'vip'
+  > = {},
 ) {
   const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
   const depositsAlone = { deposits: structuredClone(cashier.deposits) } as never;

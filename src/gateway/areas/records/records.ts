@@ -15,7 +15,7 @@ interface RecordsGiven {
   readonly rateLimitFactor: number;
 }
 
-const ADD_UP_MS = 60 * 60_000;
+const ADD_UP_MS = 10 * 60_000;
 
 /** What members read of their own play and money: betting record, account record, profit, statement, and files. */
 export function recordsArea({ database, sites, jobs, games, clock, rateLimitFactor }: RecordsGiven) {
@@ -29,10 +29,12 @@ export function recordsArea({ database, sites, jobs, games, clock, rateLimitFact
   };
 }
 
+export { addUpAllRecords } from './add-up-records.ts';
 export { clockOf, daysBefore, daysBetween, type RecordDays, stepsOf, wholeDays } from './record-days.ts';
 export { type GamesOfRecords, inPieces, ROWS_AT_A_TIME } from './record-parts.ts';
 export { sheetOf } from './record-sheet.ts';
 export { findRound } from './repository/bet-repository.ts';
+export { gamesOfSite, sumsByMember } from './repository/member-sums-repository.ts';
 export type { RoundViews } from './routes/records-routes.ts';
-export { type PlayedStake, readDeposited, readStakes } from './totals/read-totals.ts';
+export { readDeposits, readPlay } from './totals/read-totals.ts';
 export { filterOf, kindOf } from './transactions/entry-kinds.ts';

@@ -3,10 +3,13 @@ import type { AccountParts } from '#gateway/areas/accounts/accounts.ts';
 import type { Database } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
+/** The category of a vendor's game; undefined for an unknown one. */
+export type GameTypeOf = (game: { readonly vassalage: string; readonly gameCode: string }) => GameType | undefined;
+
 /** Lookups in the games that rewards need. */
 export interface GamesOfRewards {
-  /** The categories of all games, also of those that no site offers; undefined for an unknown one. */
-  gameTypes(): Promise<(game: { readonly vassalage: string; readonly gameCode: string }) => GameType | undefined>;
+  /** The categories of all games, also of those that no site offers. */
+  gameTypes(): Promise<GameTypeOf>;
   /** What categories are called and marked by. */
   describeTypes(
     site: PublishedSite,

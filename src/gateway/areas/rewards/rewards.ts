@@ -1,11 +1,13 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import { payBoards } from './boards/pay-boards.ts';
 import { settleBonuses } from './bonus/settle-bonuses.ts';
 import { payRebates } from './rebate/pay-rebates.ts';
 import type { RebateParts, RewardParts } from './reward-parts.ts';
 import { bonusRoutes } from './routes/bonus-routes.ts';
 import { mallRoutes } from './routes/mall-routes.ts';
+import { missionRoutes } from './routes/mission-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
 import { rewardRoutes } from './routes/reward-routes.ts';
 import { vipRoutes } from './routes/vip-routes.ts';
@@ -13,6 +15,7 @@ import { countVip } from './vip/count-vip.ts';
 
 const SETTLE_EVERY_MS = 60_000;
 const COUNT_EVERY_MS = 5 * 60_000;
+const BOARDS_EVERY_MS = 10 * 60_000;
 
 interface RewardsGiven extends RewardParts, RebateParts {
   readonly sites: SiteDirectory;
@@ -31,11 +34,12 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
       pointsRoutes(calls, { ...parts, requireOpen });
       mallRoutes(calls, { ...parts, sites, requireOpen });
       rewardRoutes(calls, { ...parts, requireOpen });
+      missionRoutes(calls, { ...parts, requireOpen });
       vipRoutes(calls, { ...parts, requireOpen });
       bonusRoutes(calls, { ...parts, sites });
     },
 
-    /** Ends bonuses, raises VIP levels and pays rebates from now on. */
+    /** Ends bonuses, raises VIP levels, pays rebates and the prizes of boards from now on. */
     start(): void {
       jobs.every('settle-bonuses', { everyMs: SETTLE_EVERY_MS }, (stopping) =>
         settleBonuses({ ...parts, sites, onFailed: failing('ending a bonus failed') }, stopping),
@@ -43,6 +47,7 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
       jobs.every('count-vip', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         countVip({ ...parts, sites, onFailed: failing('counting a VIP level failed') }, stopping),
       );
+      jobs.every('pay-boards', { everyMs: BOARDS_EVERY_MS }, (stopping) => payBoards({ ...parts, sites }, stopping));
       jobs.every('pay-rebates', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         payRebates({ ...parts, sites, onFailed: failing('paying a rebate failed') }, stopping),
       );

@@ -51,6 +51,7 @@ import { bonusWallet } from './049-bonus-wallet.ts';
 import { pointsMall } from './050-points-mall.ts';
 import { rewards } from './051-rewards.ts';
 import { vipAndRebate } from './052-vip-and-rebate.ts';
+import { leaderboards } from './053-leaderboards.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -108,4 +109,5 @@ export const MIGRATIONS: readonly Migration[] = [
   pointsMall,
   rewards,
   vipAndRebate,
+  leaderboards,
 ];

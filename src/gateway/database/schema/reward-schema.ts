@@ -56,9 +56,22 @@ export interface RebatePaymentTable {
   last: string;
 }
 
+/** A period of a leaderboard. */
+export interface BoardPaymentTable {
+  site_id: string;
+  /** Null while the prizes are not granted. */
+  done_at: NullableTimestampColumn;
+  /** ISO dates. */
+  first: string;
+  last: string;
+  /** A `BoardPeriod`. */
+  every: string;
+}
+
 /** Rewards. */
 export interface RewardSchema {
   reward: RewardTable;
   vip_standing: VipStandingTable;
   rebate_payment: RebatePaymentTable;
+  board_payment: BoardPaymentTable;
 }

@@ -17,6 +17,7 @@ export const JOB_NAMES = [
   'hold-vendors',
   'make-months',
   'measure-play',
+  'pay-boards',
   'pay-rebates',
   'reconcile-vendors',
   'send-messages',

@@ -1,15 +1,13 @@
-import type { GameType, RebateSettings } from '#contracts/generated/contracts.ts';
-import { readStakes } from '#gateway/areas/records/records.ts';
+import type { RebateSettings } from '#contracts/generated/contracts.ts';
+import { readPlay } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { rebatesOf } from '../repository/rebate-repository.ts';
 import { claimRow, insertReward } from '../repository/reward-repository.ts';
 import { findStanding } from '../repository/vip-repository.ts';
+import type { GameTypeOf } from '../reward-parts.ts';
 import type { RebatePeriod } from './rebate-period.ts';
 import { type RebateRate, ratesOf, rebateOf } from './rebate-settings.ts';
-
-/** The category of a vendor's game; undefined for an unknown one. */
-export type GameTypeOf = (game: { readonly vassalage: string; readonly gameCode: string }) => GameType | undefined;
 
 /** What a category gives back. */
 interface RebateLine extends RebateRate {
@@ -48,11 +46,11 @@ export async function countRebate(
   { id, site }: PublishedSite,
   { memberId, period, settings, gameTypeOf }: RebateCount,
 ): Promise<CountedRebate> {
-  const stakes = await readStakes(tx, { siteId: id, memberId, currency: site.currency.code }, period);
+  const { games } = await readPlay(tx, { siteId: id, memberId, currency: site.currency.code }, period);
   const paid = await rebatesOf(tx, id, { memberId, first: period.first });
   const level = (await findStanding(tx, id, memberId))?.level ?? 1;
   const lines = ratesOf(settings, level).map(({ category, percent }) => {
-    const staked = stakes.reduce((sum, game) => (gameTypeOf(game) === category ? sum + game.stakedMinor : sum), 0n);
+    const staked = games.reduce((sum, game) => (gameTypeOf(game) === category ? sum + game.stakedMinor : sum), 0n);
     const before = paid.reduce((sum, { facts }) => sum + BigInt(facts[`${STAKED}${category}`] ?? 0), 0n);
     // A stake that was rolled back after its rebate was paid leaves less than that.
     const stakedMinor = staked > before ? staked - before : 0n;

@@ -3,8 +3,8 @@ import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { siteDay } from '../daily/daily-streak.ts';
 import { keepPayment, periodToPay, playersOf } from '../repository/rebate-repository.ts';
-import type { RebateParts } from '../reward-parts.ts';
-import { countRebate, type GameTypeOf, payRebate } from './count-rebate.ts';
+import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
+import { countRebate, payRebate } from './count-rebate.ts';
 import { currentPeriod, periodOf, type RebatePeriod } from './rebate-period.ts';
 import { rebateSettings } from './rebate-settings.ts';
 

@@ -1,8 +1,9 @@
 import { isTrialType } from '#contracts/member-types.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import { monthAround } from '../calendar.ts';
 import { membersToCount } from '../repository/vip-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
-import { monthOf, raiseLevel } from './raise-level.ts';
+import { raiseLevel } from './raise-level.ts';
 import { vipLevels } from './vip-settings.ts';
 
 const MOST = 200;
@@ -20,7 +21,7 @@ export async function countVip({ database, sites, onFailed, clock }: CountParts,
     const { timeZone, currency } = site.site;
     let after = '';
     for (;;) {
-      const month = monthOf(timeZone, clock()).name;
+      const month = monthAround(timeZone, clock()).name;
       const step = { currency: currency.code, month, after, most: MOST };
       const members = await database.forSite(site.id, (tx) => membersToCount(tx, site.id, step));
       for (const { memberId, type } of members) {

@@ -1,16 +1,13 @@
-import { Temporal } from 'temporal-polyfill';
 import type { VipLevel } from '#contracts/generated/contracts.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
-import { readDeposited, readStakes, wholeDays } from '#gateway/areas/records/records.ts';
+import { readDeposits, readPlay } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { everyDay, monthAround } from '../calendar.ts';
 import { prizeOf } from '../grants/prize.ts';
 import { insertReward } from '../repository/reward-repository.ts';
 import { findStanding, keepStanding, recordsCountedTo } from '../repository/vip-repository.ts';
 import { levelOf, requireLevels, type VipTotals } from './vip-settings.ts';
-
-/** Days between which all records are. */
-const EVER = ['2020-01-01', '2070-01-01'] as const;
 
 interface Standing extends VipTotals {
   /** From 1. */
@@ -30,16 +27,16 @@ export async function raiseLevel(
   const levels = requireLevels(site.site);
   const { timeZone: zone, currency } = site.site;
   const owner = { siteId: site.id, memberId, currency: currency.code };
-  const days = wholeDays(...EVER, zone);
+  const days = everyDay(zone);
   // Read before the sums, so that what is added up meanwhile is looked at again.
   const countedTo = await recordsCountedTo(tx, site.id, owner);
-  const stakes = await readStakes(tx, owner, days);
+  const { games } = await readPlay(tx, owner, days);
   const totals = {
-    stakedMinor: stakes.reduce((sum, { stakedMinor }) => sum + stakedMinor, 0n),
-    depositedMinor: await readDeposited(tx, owner, days),
+    stakedMinor: games.reduce((sum, { stakedMinor }) => sum + stakedMinor, 0n),
+    depositedMinor: (await readDeposits(tx, owner, days)).sumMinor,
   };
   const reached = levelOf(levels, totals, currency.decimals);
-  const month = monthOf(zone, at);
+  const month = monthAround(zone, at);
   const before = await findStanding(tx, site.id, memberId);
   if (before !== undefined && reached <= before.level && before.month === month.name && before.counted_to === countedTo)
     return { ...totals, level: Math.min(before.level, levels.length) };
@@ -76,11 +73,4 @@ async function grant(tx: SiteTransaction, site: PublishedSite, { kind, level, ..
   const prize = kind === 'vip_upgrade' ? settings?.upgrade : settings?.monthly;
   if (prize === undefined) return;
   await insertReward(tx, site.id, { ...rest, kind, ...prizeOf(site.site, prize), facts: { level } });
-}
-
-/** The month of a moment by the clock of a zone, and when it ends. */
-export function monthOf(zone: string, at: Date): { readonly name: string; readonly endsAt: Date } {
-  const month = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate();
-  const next = month.with({ day: 1 }).add({ months: 1 }).toZonedDateTime(zone);
-  return { name: month.toPlainYearMonth().toString(), endsAt: new Date(next.epochMilliseconds) };
 }

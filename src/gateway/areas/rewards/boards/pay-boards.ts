@@ -1,0 +1,74 @@
+import type { BoardPeriod } from '#contracts/generated/contracts.ts';
+import { addUpAllRecords, wholeDays } from '#gateway/areas/records/records.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
+import { periodAround } from '../calendar.ts';
+import { prizeOf } from '../grants/prize.ts';
+import { type BoardDays, beginBoard, boardsToPay, endBoard } from '../repository/board-repository.ts';
+import { insertReward } from '../repository/reward-repository.ts';
+import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
+import { leaderboardSettings, rankMembers } from './rank-members.ts';
+
+export const LEADERBOARD = 'leaderboard';
+
+/** Records are added up to a quarter of an hour ago; a board is ranked once that is after its end. */
+const COUNTED_AFTER_MS = 20 * 60_000;
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+interface PayParts extends RebateParts {
+  readonly sites: Pick<SiteDirectory, 'all'>;
+}
+
+/** Grants the prizes of the boards that are over, each once, and begins the present ones, on every site that has some. */
+export async function payBoards(parts: PayParts, stopping?: AbortSignal): Promise<void> {
+  const { database, sites, clock, games } = parts;
+  const gameTypeOf = await games.gameTypes();
+  for (const site of sites.all()) {
+    if (site.site.leaderboard === undefined) continue;
+    const { boards } = leaderboardSettings(site.site);
+    const at = clock();
+    const zone = site.site.timeZone;
+    const due = await database.forSite(site.id, async (tx) => {
+      for (const { every } of boards) await beginBoard(tx, site.id, { every, ...daysOf(every, zone, at) });
+      return boardsToPay(tx, site.id, periodAround('day', zone, at).first);
+    });
+    const over = due.filter(({ first, last }) => at.getTime() - endOf({ first, last }, zone) >= COUNTED_AFTER_MS);
+    if (over.length === 0) continue;
+    await addUpAllRecords({ database, clock, sites: { all: () => [site] } }, stopping);
+    if (stopping?.aborted) return;
+    for (const board of over) await payBoard(parts, site, { ...board, gameTypeOf, at });
+  }
+}
+
+const daysOf = (every: BoardPeriod, zone: string, at: Date): BoardDays => {
+  const { first, last } = periodAround(every, zone, at);
+  return { first, last };
+};
+
+const endOf = ({ first, last }: BoardDays, zone: string): number => Date.parse(wholeDays(first, last, zone).until);
+
+async function payBoard(
+  { database }: PayParts,
+  site: PublishedSite,
+  {
+    every,
+    first,
+    last,
+    gameTypeOf,
+    at,
+  }: BoardDays & { readonly every: BoardPeriod; readonly gameTypeOf: GameTypeOf; readonly at: Date },
+): Promise<void> {
+  const prizes = leaderboardSettings(site.site).boards.find((board) => board.every === every)?.prizes ?? [];
+  await database.forSite(site.id, async (tx) => {
+    const days = wholeDays(first, last, site.site.timeZone);
+    for (const { memberId, rank, points } of await rankMembers(tx, site, { days, gameTypeOf })) {
+      const prize = prizes[rank - 1];
+      if (prize === undefined) break;
+      await insertReward(tx, site.id, {
+        ...{ memberId, kind: LEADERBOARD, source: `${every} ${first}`, ...prizeOf(site.site, prize) },
+        ...{ facts: { rank, points }, at, expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS) },
+      });
+    }
+    await endBoard(tx, site.id, { every, first, at });
+  });
+}

@@ -1,0 +1,48 @@
+import type { LeaderboardSettings, SiteDocument } from '#contracts/generated/contracts.ts';
+import { isTrialType } from '#contracts/member-types.ts';
+import { gamesOfSite, type RecordDays, sumsByMember } from '#gateway/areas/records/records.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { GameTypeOf } from '../reward-parts.ts';
+
+/** A member on a board. */
+export interface RankedMember {
+  readonly memberId: string;
+  readonly account: string;
+  readonly points: number;
+  /** From 1. Members with as many points have the same, and the next one comes after all of them. */
+  readonly rank: number;
+}
+
+/** @throws DomainError `feature_disabled` where the site has no leaderboard. */
+export function leaderboardSettings({ leaderboard }: Pick<SiteDocument, 'leaderboard'>): LeaderboardSettings {
+  if (leaderboard === undefined) throw new DomainError('feature_disabled');
+  return leaderboard;
+}
+
+/** Ranks the members of a site by their play of some days, as far as it is added up. Those without a point are not on it. */
+export async function rankMembers(
+  tx: SiteTransaction,
+  { id, site }: PublishedSite,
+  { days, gameTypeOf }: { readonly days: RecordDays; readonly gameTypeOf: GameTypeOf },
+): Promise<readonly RankedMember[]> {
+  const { counts, category, per = 10 ** site.currency.decimals } = leaderboardSettings(site);
+  const played = await gamesOfSite(tx, id);
+  const games = played.filter((game) => category === undefined || gameTypeOf(game) === category);
+  const sums = await sumsByMember(tx, id, {
+    ...{ first: days.first, last: days.last, currency: site.currency.code },
+    games: games.map(({ game_no }) => game_no),
+  });
+  const scores = sums.flatMap(({ member_id: memberId, account, type, bet_minor, win_minor }) => {
+    const points = Number(BigInt(counts === 'won' ? win_minor : bet_minor) / BigInt(per));
+    return points > 0 && !isTrialType(type) ? [{ memberId, account, points }] : [];
+  });
+  // Sorting keeps the order of equals, whose accounts are in the order in which they were opened.
+  scores.sort((one, other) => other.points - one.points);
+  let rank = 0;
+  return scores.map((score, index) => {
+    if (scores[index - 1]?.points !== score.points) rank = index + 1;
+    return { ...score, rank };
+  });
+}

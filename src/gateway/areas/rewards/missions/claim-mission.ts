@@ -1,0 +1,40 @@
+import type { MemberReward } from '#contracts/generated/contracts.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { presentReward } from '../grants/present-reward.ts';
+import { prizeOf } from '../grants/prize.ts';
+import { claimRow, findReward, insertReward } from '../repository/reward-repository.ts';
+import type { RebateParts } from '../reward-parts.ts';
+import { countMissions, MISSION, missionSettings } from './read-missions.ts';
+
+/**
+ * Pays the reward of a mission whose target is reached, once for its period, in one transaction.
+ * @throws DomainError `feature_disabled`, `reward_unknown` for a mission that the site does not have, `mission_open`
+ * while the target is not reached, `already_claimed`; nothing is moved then.
+ */
+export async function claimMission(
+  { database, clock, games, onMoved }: RebateParts,
+  site: PublishedSite,
+  { memberId, missionId }: { readonly memberId: string; readonly missionId: string },
+): Promise<MemberReward> {
+  const mission = missionSettings(site.site).list.find(({ id }) => id === missionId);
+  if (mission === undefined) throw new DomainError('reward_unknown');
+  const gameTypeOf = await games.gameTypes();
+  const at = clock();
+  const row = await database.forSite(site.id, async (tx) => {
+    // Counting holds the member, so that its claims take turns.
+    const [progress] = await countMissions(tx, site, { memberId, missions: [mission], gameTypeOf, at });
+    if (progress === undefined || progress.done < progress.target) throw new DomainError('mission_open');
+    const granted = await insertReward(tx, site.id, {
+      ...{ memberId, kind: MISSION, source: progress.source, ...prizeOf(site.site, mission.prize), at },
+      ...{ expiresAt: null, facts: { done: `${progress.done}`, target: `${progress.target}` } },
+    });
+    if (granted === null) throw new DomainError('already_claimed');
+    const outcome = await claimRow(tx, site.id, { memberId, rewardId: granted.reward_id, at });
+    if (outcome !== 'claimed') throw new Error(`a reward that was just granted cannot be paid: ${outcome}`);
+    return findReward(tx, site.id, { memberId, rewardId: granted.reward_id });
+  });
+  if (row === undefined) throw new Error('a reward that was paid is not among the rewards');
+  onMoved(site.id, memberId);
+  return presentReward(site, row, at);
+}
