@@ -4,6 +4,11 @@ import { promotionListWidget } from './promotion-list/promotion-list-widget.ts';
 
 /** The widgets of promotions and rewards. A definition that has more than a version and a view stands in its folder. */
 export const rewardsWidgets = {
+  'mission-centre': {
+    type: 'mission-centre',
+    version: 1,
+    view: async () => (await import('./mission-centre/mission-centre.tsx')).MissionCentreView,
+  },
   'promotion-detail': promotionDetailWidget,
   'promotion-list': promotionListWidget,
   'reward-centre': {

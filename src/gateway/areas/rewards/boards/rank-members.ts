@@ -21,13 +21,18 @@ export function leaderboardSettings({ leaderboard }: Pick<SiteDocument, 'leaderb
   return leaderboard;
 }
 
+/** What gives a point, in minor units. */
+export const pointMinor = ({ leaderboard, currency }: Pick<SiteDocument, 'leaderboard' | 'currency'>): number =>
+  leaderboard?.per ?? 10 ** currency.decimals;
+
 /** Ranks the members of a site by their play of some days, as far as it is added up. Those without a point are not on it. */
 export async function rankMembers(
   tx: SiteTransaction,
   { id, site }: PublishedSite,
   { days, gameTypeOf }: { readonly days: RecordDays; readonly gameTypeOf: GameTypeOf },
 ): Promise<readonly RankedMember[]> {
-  const { counts, category, per = 10 ** site.currency.decimals } = leaderboardSettings(site);
+  const { counts, category } = leaderboardSettings(site);
+  const per = pointMinor(site);
   const played = await gamesOfSite(tx, id);
   const games = played.filter((game) => category === undefined || gameTypeOf(game) === category);
   const sums = await sumsByMember(tx, id, {

@@ -1,4 +1,5 @@
 import type { BoardPeriod, LanguageCode, Leaderboard, Prize } from '#contracts/generated/contracts.ts';
+import { minorToDecimal } from '#contracts/money.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { maskCustomerName } from '#gateway/kit/mask-customer-name.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -6,7 +7,7 @@ import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import { presentPrize } from '../grants/prize.ts';
 import type { GamesOfRewards } from '../reward-parts.ts';
 import type { BoardMemory } from './board-memory.ts';
-import { leaderboardSettings } from './rank-members.ts';
+import { leaderboardSettings, pointMinor } from './rank-members.ts';
 
 /** Rows that are shown. */
 const MOST = 20;
@@ -44,6 +45,7 @@ export async function readBoard(
   const lastWithPrize = ranked.findLast(({ rank }) => rank <= prizes.length);
   return {
     name: textInLanguage(settings.name, language, site.site.languages.default),
+    per: minorToDecimal(BigInt(pointMinor(site.site)), site.site.currency.decimals),
     ...{ counts: settings.counts, category: category?.title ?? null },
     ...{ every, boards: settings.boards.map((one) => one.every) },
     ...{ endsAt: days.until, countedAt: countedAt.toISOString() },

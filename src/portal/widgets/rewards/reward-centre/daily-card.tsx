@@ -6,9 +6,9 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import type { Claim } from '../use-claim.ts';
+import { usePrize } from '../use-prize.ts';
 import { Card, CardHead, Days, Hint } from './reward-centre.styles.ts';
-import type { Claim } from './use-claim.ts';
-import { usePrize } from './use-prize.ts';
 
 /** The bonus of each of seven days in a row. */
 export function DailyCard({ daily, claim }: { readonly daily: DailyBonus; readonly claim: Claim }) {

@@ -8,10 +8,10 @@ import { useMoments } from '#portal/site/use-moments.ts';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { OwnPart } from './own-part.tsx';
+import { OwnPart } from '../own-part.tsx';
+import type { Claim } from '../use-claim.ts';
 import { RebateFoot, RebateTable } from './rebate-card.styles.ts';
 import { Card, CardTitle, Quiet } from './reward-centre.styles.ts';
-import type { Claim } from './use-claim.ts';
 import { usePercent } from './use-percent.ts';
 
 /** What the stakes of the present period give back, by category. */

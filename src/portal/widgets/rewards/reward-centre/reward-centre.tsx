@@ -11,11 +11,11 @@ import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { useClaim } from '../use-claim.ts';
 import { DailyCard } from './daily-card.tsx';
 import { RebateCard } from './rebate-card.tsx';
 import { Outcome, Page } from './reward-centre.styles.ts';
 import { PastCard, ReadyCard } from './reward-rows.tsx';
-import { useClaim } from './use-claim.ts';
 import { VipCard } from './vip-card.tsx';
 
 const ALL_PARTS: readonly RewardPart[] = ['vip', 'daily', 'rebate', 'ready', 'past'];

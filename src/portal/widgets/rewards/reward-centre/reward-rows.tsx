@@ -4,9 +4,9 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Button } from '#portal/ui/button.tsx';
+import type { Claim } from '../use-claim.ts';
+import { usePrize } from '../use-prize.ts';
 import { Card, CardTitle, Quiet, Rows } from './reward-centre.styles.ts';
-import type { Claim } from './use-claim.ts';
-import { usePrize } from './use-prize.ts';
 
 interface ReadyCardProps {
   readonly rewards: readonly MemberReward[];

@@ -9,9 +9,9 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { LimitBar } from '#portal/ui/limit-bar.tsx';
-import { OwnPart } from './own-part.tsx';
+import { OwnPart } from '../own-part.tsx';
+import { usePrize } from '../use-prize.ts';
 import { usePercent } from './use-percent.ts';
-import { usePrize } from './use-prize.ts';
 import { Band, Crest, Demand, Ladder, Levels, Now, Perks } from './vip-card.styles.ts';
 import crests from './vip-crests.svg?url';
 

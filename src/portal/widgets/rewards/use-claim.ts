@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MISSIONS_PATH } from '#portal/data/mission-queries.ts';
 import { POINTS_PATH } from '#portal/data/points-queries.ts';
 import { REBATE_PATH, REWARDS_PATH } from '#portal/data/reward-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
@@ -31,11 +32,10 @@ export function useClaim(): Claim {
       setError(failure);
     }
     for (const path of [BALANCE_PATH, POINTS_PATH]) void queryClient.invalidateQueries({ queryKey: [path] });
-    // Its addresses carry a language.
-    const isRebate = ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }): boolean =>
-      typeof key === 'string' && key.startsWith(REBATE_PATH);
-    void queryClient.invalidateQueries({ predicate: isRebate });
-    await queryClient.invalidateQueries({ queryKey: [REWARDS_PATH] });
+    // Their addresses carry a language.
+    const isMeant = ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }): boolean =>
+      typeof key === 'string' && [REBATE_PATH, REWARDS_PATH, MISSIONS_PATH].some((path) => key.startsWith(path));
+    await queryClient.invalidateQueries({ predicate: isMeant });
     setBusy(false);
   };
   return { isBusy, claimed, error, run: (send, prize) => void attempt(send, prize) };

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { MemberMission } from '#contracts/generated/contracts.ts';
+import { failureWords } from '#portal/data/failure-words.ts';
+import { claimMission, missionsQuery } from '#portal/data/mission-queries.ts';
+import { useOwnQuery } from '#portal/data/use-own-query.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { useMoments } from '#portal/site/use-moments.ts';
+import { useMoney } from '#portal/site/use-money.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { LimitBar } from '#portal/ui/limit-bar.tsx';
+import { OwnPart } from '../own-part.tsx';
+import { type Claim, useClaim } from '../use-claim.ts';
+import { usePrize } from '../use-prize.ts';
+import { MissionAction } from './mission-action.tsx';
+import { Done, Group, MissionRow, Outcome } from './mission-centre.styles.ts';
+
+const GROUPS = ['day', 'week', 'once'] as const;
+const ICONS = {
+  rounds: 'cherry',
+  stake: 'coins',
+  deposits: 'wallet',
+  days: 'calendar-days',
+  visit: 'star',
+  email: 'shield-check',
+  mobile: 'shield-check',
+} as const;
+
+/** The member's missions: of the day, of the week, and those that come once. */
+export function MissionLists() {
+  const { language } = useSite();
+  return <OwnPart query={useOwnQuery(missionsQuery(language))}>{({ list }) => <Groups list={list} />}</OwnPart>;
+}
+
+function Groups({ list }: { readonly list: readonly MemberMission[] }) {
+  const t = useFormWords();
+  const { t: say } = useWords();
+  const claim = useClaim();
+  const order = useFirstOrder(list);
+  return (
+    <>
+      <Outcome role="status">{claim.claimed !== null && t('reward.claimed', { prize: claim.claimed })}</Outcome>
+      <Outcome role="alert" $isError>
+        {claim.error !== null && failureWords(claim.error, say)}
+      </Outcome>
+      {GROUPS.map((every) => {
+        const missions = order(list.filter((mission) => mission.every === every));
+        return missions.length > 0 && <MissionGroup key={every} every={every} missions={missions} claim={claim} />;
+      })}
+    </>
+  );
+}
+
+/** Claimed missions are last at the next visit; nothing moves under the finger. */
+function useFirstOrder(list: readonly MemberMission[]) {
+  const [claimedAtFirst] = useState(
+    () => new Set(list.filter(({ state }) => state === 'claimed').map(({ missionId }) => missionId)),
+  );
+  return (missions: readonly MemberMission[]): readonly MemberMission[] =>
+    missions.toSorted(
+      (one, other) => Number(claimedAtFirst.has(one.missionId)) - Number(claimedAtFirst.has(other.missionId)),
+    );
+}
+
+interface MissionGroupProps {
+  readonly every: MemberMission['every'];
+  readonly missions: readonly MemberMission[];
+  readonly claim: Claim;
+}
+
+function MissionGroup({ every, missions, claim }: MissionGroupProps) {
+  const t = useFormWords();
+  const moments = useMoments();
+  const done = missions.filter(({ state }) => state !== 'open').length;
+  const [first] = missions;
+  const endsAt = first?.endsAt ?? null;
+  return (
+    <Group>
+      <header>
+        <h2>{t(`mission.every.${every}`)}</h2>
+        <b>{t('mission.count', { done, all: missions.length })}</b>
+        <span>{endsAt === null ? t('mission.noEnd') : t('mission.renews', { time: moments.soon(endsAt) })}</span>
+      </header>
+      <ul>
+        {missions.map((mission) => (
+          <Row key={mission.missionId} mission={mission} claim={claim} />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function Row({ mission, claim }: { readonly mission: MemberMission; readonly claim: Claim }) {
+  const t = useFormWords();
+  const { number } = useWords();
+  const { language } = useSite();
+  const money = useMoney();
+  const prize = usePrize()(mission.prize);
+  const { missionId, name, task, done, target, state } = mission;
+  const said = (value: string) => (task === 'stake' ? money.round(value) : number(Number(value)));
+  return (
+    <MissionRow data-state={state}>
+      <i>
+        <Icon name={state === 'claimed' ? 'check' : ICONS[task]} size={20} />
+      </i>
+      <div>
+        <p>{name}</p>
+        <div>
+          <LimitBar used={done} amount={target} isGoal />
+          <span>
+            <bdi>{t('mission.progress', { done: said(done), target: said(target) })}</bdi>
+          </span>
+        </div>
+        <p>
+          {t('mission.reward')} <b>{prize}</b>
+        </p>
+      </div>
+      {state === 'claimed' && (
+        <Done>
+          <Icon name="check" size={14} />
+          {t('mission.claimed')}
+        </Done>
+      )}
+      {state === 'ready' && (
+        <Button
+          type="button"
+          $size="small"
+          $look="primary"
+          disabled={claim.isBusy}
+          aria-label={`${t('mission.claim')}: ${name}`}
+          onClick={() => claim.run(() => claimMission(missionId, language), prize)}
+        >
+          {t('mission.claim')}
+        </Button>
+      )}
+      {state === 'open' && <MissionAction mission={mission} />}
+    </MissionRow>
+  );
+}
