@@ -5,7 +5,9 @@ import { newMember } from './support/new-member.ts';
 import { photograph } from './support/photograph.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 
-test('a member claims the bonus of the day, and finds it among the points', { tag: '@desktop' }, async ({ page }) => {
+test('a member claims the bonus of the day and a mission, and finds them among the points', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const origin = siteOrigin('aurora');
   const centre = page.locator('[data-widget=reward-centre]');
   await newMember(page.context());
@@ -13,6 +15,8 @@ test('a member claims the bonus of the day, and finds it among the points', { ta
   await page.goto(`${origin}/member?menu=rewardCenter&language=EN`);
   await hydrated(page);
   await expect(centre).toContainText('Day 1 of 7.');
+  await expect(centre).toContainText('Next level: Silver');
+  await expect(centre).toContainText('Rebate since Monday');
   await expectAccessible(page);
   await photograph(page, 'rewards-open-desktop', { fullPage: true });
 
@@ -27,6 +31,15 @@ test('a member claims the bonus of the day, and finds it among the points', { ta
   await hydrated(page);
   await expect(page.locator('[data-widget=points]')).toContainText('Reward');
   await expect(page.locator('[data-widget=points]')).toContainText('+ 20');
+
+  await page.goto(`${origin}/member?menu=missionLeaderboard&language=EN`);
+  await hydrated(page);
+  const missions = page.locator('[data-widget=mission-centre]');
+  await missions.getByRole('button', { name: 'Claim: Come by today' }).click();
+  await expect(missions.getByRole('status')).toHaveText('5 pts is in your account.');
+  await expect(missions.getByText('Play once to enter.')).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, 'missions-desktop', { fullPage: true });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/member?menu=rewardCenter&language=AR`);
