@@ -75,6 +75,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'POST /wps/operator/sites/:siteId/members/:memberId/bonuses': 'operator',
   'GET /wps/member/rewards': 'member',
   'POST /wps/member/rewards/:rewardId/claim': 'member',
+  'GET /wps/member/rewards/counts': 'member',
   'GET /wps/member/rewards/daily': 'member',
   'POST /wps/member/rewards/daily/claim': 'member',
   'GET /wps/relay/MCSFE_missionSummary': 'member',

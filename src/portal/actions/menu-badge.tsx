@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { MenuItem } from '#contracts/generated/contracts.ts';
+import type { ClaimCounts, MenuItem } from '#contracts/generated/contracts.ts';
 import { unreadCountQuery } from '#portal/data/message-queries.ts';
+import { claimCountsQuery } from '#portal/data/reward-queries.ts';
+import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { color, radius } from '#portal/theme/tokens.ts';
@@ -30,18 +32,26 @@ const CountBadge = styled.b`
  * badge.
  */
 export function MenuBadge({ badge }: { readonly badge: MenuItem['badge'] | undefined }) {
-  return badge === 'messages' ? <UnreadBadge /> : null;
+  if (badge === undefined) return null;
+  return badge === 'messages' ? <UnreadBadge /> : <ClaimBadge of={badge} />;
 }
 
 /** How many messages are not read. */
-export function UnreadBadge() {
+export const UnreadBadge = () => <Count count={useUnreadCount()} word="inbox.unread" />;
+
+/** How many missions or rewards the member can claim. */
+function ClaimBadge({ of }: { readonly of: keyof ClaimCounts }) {
+  const { data } = useOwnQuery(claimCountsQuery());
+  return <Count count={data?.[of] ?? 0} word="menu.toClaim" />;
+}
+
+function Count({ count, word }: { readonly count: number; readonly word: 'inbox.unread' | 'menu.toClaim' }) {
   const { t, number } = useWords();
-  const count = useUnreadCount();
   if (count === 0) return null;
   return (
     <CountBadge data-badge>
       <span aria-hidden="true">{count > MOST ? `${number(MOST)}+` : number(count)}</span>
-      <span className="visually-hidden">{t('inbox.unread', { count })}</span>
+      <span className="visually-hidden">{t(word, { count })}</span>
     </CountBadge>
   );
 }

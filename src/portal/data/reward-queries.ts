@@ -14,6 +14,9 @@ export const vipPath = (language: LanguageCode): ReadPath<typeof VIP_PATH> =>
 export const rebatePath = (language: LanguageCode): ReadPath<typeof REBATE_PATH> =>
   `${REBATE_PATH}?${new URLSearchParams({ language } satisfies QueryAt<typeof REBATE_PATH>)}`;
 
+/** How much the member can claim. Its address begins like that of the rewards, and a claim reads both anew. */
+export const claimCountsQuery = () => queryOptions({ ...gatewayQuery('/wps/member/rewards/counts'), ...OF_MEMBER });
+
 const FRESH = { ...OF_MEMBER, staleTime: 0, refetchOnWindowFocus: true };
 
 /** What the member can claim, and what was claimed last. */

@@ -1,4 +1,5 @@
 import type { MemberReward } from '#contracts/generated/contracts.ts';
+import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { presentReward } from '../grants/present-reward.ts';
@@ -22,7 +23,8 @@ export async function claimMission(
   const gameTypeOf = await games.gameTypes();
   const at = clock();
   const row = await database.forSite(site.id, async (tx) => {
-    // Counting holds the member, so that its claims take turns.
+    // Claims of one member take turns.
+    await holdMember(tx, site.id, memberId);
     const [progress] = await countMissions(tx, site, { memberId, missions: [mission], gameTypeOf, at });
     if (progress === undefined || progress.done < progress.target) throw new DomainError('mission_open');
     const granted = await insertReward(tx, site.id, {

@@ -8,7 +8,7 @@ import type {
   SiteDocument,
 } from '#contracts/generated/contracts.ts';
 import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
-import { holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { findById, type MemberRow } from '#gateway/areas/accounts/accounts.ts';
 import { readDeposits, readPlay } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -22,7 +22,6 @@ import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
 export const MISSION = 'mission';
 
 type Every = Mission['every'];
-type Member = NonNullable<Awaited<ReturnType<typeof holdMember>>>;
 
 /** How far a member is with a mission, in whole numbers or, for stakes, in minor units. */
 export interface MissionProgress {
@@ -80,7 +79,7 @@ export async function countMissions(
 ): Promise<readonly MissionProgress[]> {
   const { timeZone: zone, currency } = site.site;
   const owner = { siteId: site.id, memberId, currency: currency.code };
-  const member = await holdMember(tx, site.id, memberId);
+  const member = await findById(tx, site.id, memberId);
   if (member === undefined) throw new DomainError('not_logged_in');
   const facts = new Map<Every, Facts>();
   const result: MissionProgress[] = [];
@@ -113,7 +112,7 @@ function progressOf(
     member,
     gameTypeOf,
     decimals,
-  }: { readonly member: Member; readonly gameTypeOf: GameTypeOf; readonly decimals: number },
+  }: { readonly member: MemberRow; readonly gameTypeOf: GameTypeOf; readonly decimals: number },
 ): Pick<MissionProgress, 'done' | 'target'> {
   const isMeant = (category: GameType | undefined) => (game: Parameters<GameTypeOf>[0]) =>
     category === undefined || gameTypeOf(game) === category;

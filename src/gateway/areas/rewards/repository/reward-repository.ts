@@ -70,6 +70,23 @@ export async function listReady(
     .execute();
 }
 
+/** How many rewards a member can claim now. */
+export async function countReady(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('reward')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'ready')
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at.toISOString())]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The latest rewards that a member has claimed or let expire. */
 export async function listPast(
   tx: SiteTransaction,

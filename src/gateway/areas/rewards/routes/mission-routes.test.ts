@@ -1,5 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Leaderboard, MemberReward, MemberRewards, MissionSummary } from '#contracts/generated/contracts.ts';
+import type {
+  ClaimCounts,
+  Leaderboard,
+  MemberReward,
+  MemberRewards,
+  MissionSummary,
+} from '#contracts/generated/contracts.ts';
 import { CatalogueStore } from '#gateway/areas/games/games.ts';
 import { gamesService } from '#gateway/areas/games/games-service.ts';
 import { addUpAllRecords } from '#gateway/areas/records/records.ts';
@@ -53,6 +59,8 @@ describeOnEveryEngine('missions and leaderboards', (open) => {
     (await missions(member)).list.map(
       ({ missionId, done, target, state }) => `${missionId} ${done}/${target} ${state}`,
     );
+  const counts = async ({ token }: SceneMember) =>
+    successOf<ClaimCounts>(await ask(token, '/wps/member/rewards/counts'));
   const claim = ({ token }: SceneMember, missionId: string) =>
     ask(token, `/wps/member/missions/${missionId}/claim`, { method: 'POST' });
   const board = async ({ token }: SceneMember, query = '') =>
@@ -96,9 +104,11 @@ describeOnEveryEngine('missions and leaderboards', (open) => {
       'deposit 0/1 open',
       'email 0/1 open',
     ]);
+    expect(await counts(member)).toEqual({ rewards: 0, missions: 2 });
     const made = successOf<MemberReward>(await claim(member, 'slots'));
     expect(made).toMatchObject({ kind: 'mission', source: 'slots 2026-03-01', amount: '1.00', status: 'claimed' });
     expect(refusalOf(await claim(member, 'slots')).code).toBe('already_claimed');
+    expect(await counts(member)).toEqual({ rewards: 0, missions: 1 });
     expect(refusalOf(await claim(member, 'live')).code).toBe('mission_open');
     expect(refusalOf(await claim(member, 'unknown')).code).toBe('reward_unknown');
     expect(await balance(member)).toBe('993.00');

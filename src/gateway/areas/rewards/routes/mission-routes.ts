@@ -4,6 +4,7 @@ import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import { boardMemory } from '../boards/board-memory.ts';
 import { readBoard } from '../boards/read-board.ts';
+import { countClaims } from '../grants/count-claims.ts';
 import { claimMission } from '../missions/claim-mission.ts';
 import { readMissions } from '../missions/read-missions.ts';
 import type { RebateParts } from '../reward-parts.ts';
@@ -20,6 +21,10 @@ export function missionRoutes(app: FastifyInstance, { requireOpen, ...parts }: M
 
   answerCall(app, 'GET /wps/relay/MCSFE_missionSummary', { config }, (request) =>
     readMissions(parts, siteOf(request), { memberId: sessionOf(request).memberId, language: request.language }),
+  );
+
+  answerCall(app, 'GET /wps/member/rewards/counts', { config }, (request) =>
+    countClaims(parts, siteOf(request), sessionOf(request).memberId),
   );
 
   answerCall(app, 'POST /wps/member/missions/:missionId/claim', { config, preHandler: requireOpen }, (request) =>
