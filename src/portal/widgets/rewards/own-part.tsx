@@ -7,12 +7,15 @@ import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 interface OwnPartProps<Value> {
   readonly query: UseQueryResult<Value>;
   readonly children: (value: Value) => ReactNode;
+  /** Stands in its place where the site does not have it. */
+  readonly otherwise?: ReactNode;
 }
 
-/** A part of the page that is read by itself. It leaves no gap where the site does not have it. */
-export function OwnPart<Value>({ query: { data, error, isLoadingError, refetch }, children }: OwnPartProps<Value>) {
+/** A part of the page that is read by itself. */
+export function OwnPart<Value>({ query, children, otherwise = null }: OwnPartProps<Value>) {
+  const { data, error, isLoadingError, refetch } = query;
   if (data !== undefined) return children(data);
   if (!isLoadingError) return <WaitingCard rows={3} />;
-  if (error instanceof GatewayError && error.code === 'feature_disabled') return null;
+  if (error instanceof GatewayError && error.code === 'feature_disabled') return otherwise;
   return <OwnFailure error={error} onRetry={() => void refetch()} />;
 }

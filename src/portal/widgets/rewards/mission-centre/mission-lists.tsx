@@ -9,6 +9,7 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
+import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { LimitBar } from '#portal/ui/limit-bar.tsx';
 import { OwnPart } from '../own-part.tsx';
@@ -30,8 +31,16 @@ const ICONS = {
 
 /** The member's missions: of the day, of the week, and those that come once. */
 export function MissionLists() {
+  const t = useFormWords();
   const { language } = useSite();
-  return <OwnPart query={useOwnQuery(missionsQuery(language))}>{({ list }) => <Groups list={list} />}</OwnPart>;
+  return (
+    <OwnPart
+      query={useOwnQuery(missionsQuery(language))}
+      otherwise={<EmptyState icon="trophy" title={t('reward.none')} />}
+    >
+      {({ list }) => <Groups list={list} />}
+    </OwnPart>
+  );
 }
 
 function Groups({ list }: { readonly list: readonly MemberMission[] }) {

@@ -7,6 +7,7 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
+import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { OwnPart } from '../own-part.tsx';
 import type { Claim } from '../use-claim.ts';
@@ -14,21 +15,28 @@ import { RebateFoot, RebateTable } from './rebate-card.styles.ts';
 import { Card, CardTitle, Quiet } from './reward-centre.styles.ts';
 import { usePercent } from './use-percent.ts';
 
-/** What the stakes of the present period give back, by category. */
-export function RebateCard({ claim, isFirst }: { readonly claim: Claim; readonly isFirst: boolean }) {
-  const { language } = useSite();
-  return (
-    <OwnPart query={useOwnQuery(rebateQuery(language))}>
-      {(rebate) => <Counted rebate={rebate} claim={claim} isFirst={isFirst} />}
-    </OwnPart>
-  );
-}
-
 interface CountedProps {
   readonly rebate: Rebate;
   readonly claim: Claim;
   /** Whether it may be the nearest claim of the page. */
   readonly isFirst: boolean;
+}
+
+interface RebateCardProps extends Omit<CountedProps, 'rebate'> {
+  /** Nothing else is on the page. */
+  readonly isAlone: boolean;
+}
+
+/** What the stakes of the present period give back, by category. */
+export function RebateCard({ isAlone, ...rest }: RebateCardProps) {
+  const t = useFormWords();
+  const { language } = useSite();
+  const otherwise = isAlone && <EmptyState icon="timer" title={t('reward.none')} />;
+  return (
+    <OwnPart query={useOwnQuery(rebateQuery(language))} otherwise={otherwise}>
+      {(rebate) => <Counted rebate={rebate} {...rest} />}
+    </OwnPart>
+  );
 }
 
 function Counted({ rebate, claim, isFirst }: CountedProps) {

@@ -63,7 +63,7 @@ function RewardParts({ rewards, parts }: { readonly rewards: MemberRewards; read
   const shown = {
     vip: <VipCard key="vip" />,
     daily: daily !== null && <DailyCard key="daily" daily={daily} claim={claim} />,
-    rebate: <RebateCard key="rebate" claim={claim} isFirst={!isDailyOpen && !hasReady} />,
+    rebate: <RebateCard key="rebate" claim={claim} isFirst={!isDailyOpen && !hasReady} isAlone={parts.length === 1} />,
     ready: (ready.length > 0 || daily === null) && (
       <ReadyCard key="ready" rewards={ready} claim={claim} isFirst={!isDailyOpen} />
     ),
