@@ -9,6 +9,7 @@ const meanings: Readonly<Record<string, string>> = {
   '^/([A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*)?$': 'a path that begins with a slash and ends without one, such as /help',
   '^G-[A-Z0-9]{6,14}$': 'a measurement id such as G-ABC1234567',
   '^[0-9]{1,13}(\\.[0-9]{1,4})?$': 'a decimal in quotes, such as "10.00"',
+  '^[0-5](\\.[0-9]{1,4})?$': 'a rate in percent below 6, in quotes, such as "0.25"',
   '^[0-9]{1,2}(\\.[0-9]{1,2})?$': 'a percentage in quotes, such as "1.5"',
   '^(100|[0-9]{1,2}(\\.[0-9]{1,2})?)$': 'a percentage up to 100 in quotes, such as "1.5"',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of day such as 08:30',

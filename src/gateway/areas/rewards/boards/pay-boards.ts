@@ -19,7 +19,7 @@ interface PayParts extends RebateParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
 }
 
-/** Grants the prizes of the boards that are over, each once, and begins the present ones, on every site that has some. */
+/** Grants the prizes of boards that are over, each once, and begins the present ones, on every site with a board. */
 export async function payBoards(parts: PayParts, stopping?: AbortSignal): Promise<void> {
   const { database, sites, clock, games } = parts;
   const gameTypeOf = await games.gameTypes();

@@ -25,7 +25,7 @@ export function leaderboardSettings({ leaderboard }: Pick<SiteDocument, 'leaderb
 export const pointMinor = ({ leaderboard, currency }: Pick<SiteDocument, 'leaderboard' | 'currency'>): number =>
   leaderboard?.per ?? 10 ** currency.decimals;
 
-/** Ranks the members of a site by their play of some days, as far as it is added up. Those without a point are not on it. */
+/** Ranks members by their play of some days, as far as it is added up. Who has no point is not among them. */
 export async function rankMembers(
   tx: SiteTransaction,
   { id, site }: PublishedSite,

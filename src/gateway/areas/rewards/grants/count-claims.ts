@@ -5,7 +5,7 @@ import { countMissions, MISSION } from '../missions/read-missions.ts';
 import { countReady, findSources } from '../repository/reward-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
 
-/** How much a member can claim now (specification, section 2, "Badges show counts for missions, messages and rewards"). */
+/** How much a member can claim now (specification, section 2, "Badges show counts"). */
 export async function countClaims(
   { database, clock, games }: Pick<RebateParts, 'database' | 'clock' | 'games'>,
   site: PublishedSite,
