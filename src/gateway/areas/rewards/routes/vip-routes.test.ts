@@ -201,4 +201,29 @@ describeOnEveryEngine('VIP levels and rebates', (open) => {
     expect(await rebate(left)).toMatchObject({ first: '2026-03-02', amount: '0.10', claimed: '0.00' });
     expect(await isSound()).toBe(true);
   });
+
+  it('pay each member once where the job was stopped half-way', async () => {
+    // A week of its own, which the job begins.
+    scene.pass(14 * DAY_MS);
+    await payRebates(parts());
+    const members = [await newMember(), await newMember(), await newMember()];
+    for (const member of members) await stake(member, 2_000);
+    scene.pass(7 * DAY_MS);
+    const paid: string[] = [];
+    const run = async () => {
+      const stop = new AbortController();
+      const onMoved = (_site: string, memberId: string): void => {
+        paid.push(memberId);
+        stop.abort();
+      };
+      await payRebates({ ...parts(), onMoved }, stop.signal);
+    };
+    for (let before = -1; paid.length > before; ) {
+      before = paid.length;
+      await run();
+    }
+    expect(new Set(paid).size).toBe(members.length);
+    expect(paid).toHaveLength(members.length);
+    for (const member of members) expect(await balance(await back(member))).toBe('980.10');
+  });
 });
