@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pathOf } from '#document/pages/match-page.ts';
+import { chatQuery } from '#portal/data/chat-queries.ts';
+import { useOwnQuery } from '#portal/data/use-own-query.ts';
+import { useFormWords, WithFormWords } from '#portal/forms/form-place.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
+import { Dot, Panel } from './chat.styles.ts';
+import { Chat } from './chat.tsx';
+
+/** The tab's chat: away, over the page, or minimised to the service button. */
+export type DockState = 'away' | 'open' | 'small';
+
+interface ChatDockProps {
+  readonly state: DockState;
+  readonly onChange: (state: DockState) => void;
+}
+
+/** The chat over the page, which stays usable, and the dot on the service button while something is unread. */
+export function ChatDock(props: ChatDockProps) {
+  const { layout, member } = useSite();
+  const { pathname } = useLocation();
+  // The chat's own page shows it already.
+  if (member === null || pathname === pathOf(layout, 'chat')) return null;
+  return (
+    <WithFormWords voice="account" waiting={null}>
+      <Docked {...props} />
+    </WithFormWords>
+  );
+}
+
+const SEEN = 'chatSeen';
+
+function Docked({ state, onChange }: ChatDockProps) {
+  const t = useFormWords();
+  const { language } = useSite();
+  const panel = useRef<HTMLElement>(null);
+  const { data } = useOwnQuery(chatQuery(language));
+  const isOpen = state === 'open';
+  const chat = data?.chat ?? null;
+  const last = chat?.messages.findLast(({ from }) => from !== 'member')?.no ?? 0;
+  const mark = chat && `${chat.chatId} ${last}`;
+  const isUnread = !isOpen && last > 0 && mark !== sessionStorage.getItem(SEEN);
+  useEffect(() => {
+    if (isOpen && mark !== null) sessionStorage.setItem(SEEN, mark);
+  }, [isOpen, mark]);
+  useEffect(() => {
+    if (isOpen) panel.current?.focus();
+  }, [isOpen]);
+  return (
+    <>
+      <Panel
+        ref={panel}
+        hidden={!isOpen}
+        tabIndex={-1}
+        aria-label={t('resource.LIVECHAT')}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onChange('small');
+        }}
+      >
+        {data ? (
+          <Chat panel={{ minimise: () => onChange('small'), close: () => onChange('away') }} />
+        ) : (
+          <WaitingLines />
+        )}
+      </Panel>
+      <span role="status">{isUnread && <Dot role="img" aria-label={t('chat.newMessage')} />}</span>
+    </>
+  );
+}
