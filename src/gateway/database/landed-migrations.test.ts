@@ -61,6 +61,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '049-bonus-wallet.ts': '4fd139a1bbb1249b',
   '050-points-mall.ts': 'b72ef1837c0957e6',
   '051-rewards.ts': '572954dd3346e3b6',
+  '052-chat-images.ts': 'cc98f90e83b652ec',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

@@ -48,8 +48,8 @@ export const Head = styled.header`
   h1, h2, p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   h1, h2 { font-size: 14px; line-height: 20px; font-weight: 600; letter-spacing: 0; }
   p { font-size: 12px; line-height: 16px; color: ${color.tx2}; }
-  > button { width: 36px; height: 36px; }
-  @media (pointer: coarse) { > button { width: 44px; height: 44px; } }
+  > :is(a, button) { width: 36px; height: 36px; }
+  @media (pointer: coarse) { > :is(a, button) { width: 44px; height: 44px; } }
 `;
 
 /** The sign of who answers. */
@@ -175,6 +175,82 @@ export const Bubble = styled.div<{ readonly $isOwn: boolean; readonly $isRefused
     svg { color: ${({ $isRefused }) => ($isRefused ? color.err : color.priTx)}; }
     button { min-height: 24px; font-weight: 600; color: ${color.tx}; }
   }
+`;
+
+export const Attachment = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 252px;
+  color: inherit;
+  > div { flex: 1; min-width: 0; }
+  b { display: block; overflow: hidden; font-size: 13px; line-height: 18px; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
+  small { display: block; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
+  small[role='alert'] { color: ${color.err}; }
+  > svg { flex: none; }
+  > button { display: grid; place-items: center; flex: none; width: 32px; height: 32px; }
+`;
+
+export const Preview = styled.span<{ readonly $isRefused?: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  overflow: hidden;
+  border-radius: ${radius.s};
+  background: ${({ $isRefused }) => ($isRefused ? color.errSoft : color.surf3)};
+  color: ${({ $isRefused }) => ($isRefused ? color.err : color.tx2)};
+  img { width: 100%; height: 100%; object-fit: cover; }
+`;
+
+export const Progress = styled.progress`
+  display: block;
+  width: 100%;
+  height: 4px;
+  margin-block-start: 6px;
+  appearance: none;
+  border: 0;
+  border-radius: 2px;
+  overflow: hidden;
+  background: ${color.surf3};
+  &::-webkit-progress-bar { background: ${color.surf3}; }
+  &::-webkit-progress-value { background: ${color.pri}; }
+  &::-moz-progress-bar { background: ${color.pri}; }
+`;
+
+export const Typing = styled.span`
+  display: flex;
+  gap: 5px;
+  i { width: 7px; height: 7px; margin-block: 6px; border-radius: 50%; background: ${color.tx3}; }
+  @media (prefers-reduced-motion: no-preference) {
+    i { animation: chat-typing 1.2s infinite; }
+    i:nth-child(2) { animation-delay: 150ms; }
+    i:nth-child(3) { animation-delay: 300ms; }
+    @keyframes chat-typing { 30% { background: ${color.tx}; } }
+  }
+`;
+
+/** Over the chat, while a file hangs over it. */
+export const DropHint = styled.p`
+  position: absolute;
+  inset: 8px;
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${color.pri};
+  border-radius: ${radius.l};
+  background: color-mix(in srgb, ${color.bg2} 88%, transparent);
+  font-weight: 600;
+  pointer-events: none;
+`;
+
+/** Takes files that are dropped. */
+export const DropArea = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
 `;
 
 /** The state of a chat without messages, and its rating. */

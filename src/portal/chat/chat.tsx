@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { LiveChat, MemberChat } from '#contracts/generated/contracts.ts';
-import { closeChat, openChat, rateChat } from '#portal/data/chat-calls.ts';
-import { chatQuery } from '#portal/data/chat-queries.ts';
+import { closeChat, openChat, rateChat, showTyping } from '#portal/data/chat-calls.ts';
+import { chatQuery, transcriptPath } from '#portal/data/chat-queries.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -10,7 +10,7 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { Button, IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
-import { Centre, Foot, Notice, Ring } from './chat.styles.ts';
+import { Centre, DropArea, DropHint, Foot, Notice, Ring } from './chat.styles.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatIcon } from './chat-icon.tsx';
@@ -28,7 +28,8 @@ export function Chat({ panel }: ChatProps) {
   const t = useFormWords();
   const { language } = useSite();
   const { data, error, isLoadingError, isRefetchError, refetch } = useOwnQuery(chatQuery(language));
-  const { unsent, keep, say, sayAgain } = useUnsent();
+  const { unsent, keep, drop, say, attach, sayAgain } = useUnsent();
+  const [isOver, setOver] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [isEnding, setEnding] = useState(false);
   if (isLoadingError) return <OwnFailure error={error} onRetry={() => void refetch()} />;
@@ -43,13 +44,24 @@ export function Chat({ panel }: ChatProps) {
   };
   const { chat } = data;
   const isUnder = chat !== null && chat.state !== 'closed';
+  const takesFiles = (event: DragEvent): void => {
+    if (!isUnder || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const takeFiles = (event: DragEvent): void => {
+    setOver(false);
+    if (!isUnder) return;
+    event.preventDefault();
+    attach(event.dataTransfer.files);
+  };
   const isLost = isRefetchError || unsent.some((message) => message.failure !== null);
   const retry = (): void => {
     void refetch();
     for (const message of unsent) if (message.failure !== null) sayAgain(message);
   };
   return (
-    <>
+    <DropArea onDragOver={takesFiles} onDragLeave={() => setOver(false)} onDrop={takeFiles}>
       {isLost && (
         <Notice $isWarning>
           <ChatIcon name="wifi-off" size={16} />
@@ -60,6 +72,11 @@ export function Chat({ panel }: ChatProps) {
         </Notice>
       )}
       <ChatHead answer={data} isOnPage={!panel}>
+        {chat !== null && chat.messages.length > 0 && (
+          <IconButton as="a" href={transcriptPath(language)} download aria-label={t('chat.save')}>
+            <Icon name="download" size={18} />
+          </IconButton>
+        )}
         {panel && (
           <IconButton type="button" aria-label={t('chat.minimise')} onClick={panel.minimise}>
             <ChatIcon name="minus" />
@@ -93,7 +110,7 @@ export function Chat({ panel }: ChatProps) {
         </Centre>
       ) : (
         <Course chat={chat} hasUnsent={unsent.length > 0}>
-          <ChatLog chat={chat} unsent={unsent} onAgain={sayAgain} />
+          <ChatLog chat={chat} unsent={unsent} onAgain={sayAgain} onDrop={drop} />
         </Course>
       )}
       {chat?.state === 'closed' && chat.operator !== null && (
@@ -105,7 +122,15 @@ export function Chat({ panel }: ChatProps) {
       )}
       <FormFailure failure={failure} />
       {isUnder ? (
-        <ChatComposer operator={chat.operator} onSay={say} />
+        <ChatComposer
+          operator={chat.operator}
+          onSay={say}
+          onAttach={attach}
+          onTyping={() => {
+            // A sign that does not get through is soon followed by another, or by the message itself.
+            if (chat.state === 'open') showTyping(language).catch(() => {});
+          }}
+        />
       ) : (
         <Foot>
           <Button type="button" $look={chat ? 'secondary' : 'primary'} onClick={() => change(openChat(language))}>
@@ -113,7 +138,8 @@ export function Chat({ panel }: ChatProps) {
           </Button>
         </Foot>
       )}
-    </>
+      {isOver && <DropHint>{t('chat.drop')}</DropHint>}
+    </DropArea>
   );
 }
 

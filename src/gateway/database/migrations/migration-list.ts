@@ -50,6 +50,7 @@ import { liveChat } from './048-live-chat.ts';
 import { bonusWallet } from './049-bonus-wallet.ts';
 import { pointsMall } from './050-points-mall.ts';
 import { rewards } from './051-rewards.ts';
+import { chatImages } from './052-chat-images.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -106,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bonusWallet,
   pointsMall,
   rewards,
+  chatImages,
 ];

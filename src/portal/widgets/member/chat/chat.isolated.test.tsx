@@ -17,7 +17,7 @@ const buildChat = (chat: Partial<MemberChat> | null): LiveChat => ({
     ...chat,
   },
 });
-const said = (text: string) => ({ no: 1, from: 'member' as const, text, at });
+const said = (text: string) => ({ no: 1, from: 'member' as const, text, event: null, image: null, at });
 const show = (answer: LiveChat) =>
   renderWidget('chat', { member: buildMember(), answers: { '/wps/member/chat?language=EN': answer } });
 const write = async (text: string): Promise<HTMLElement> => {

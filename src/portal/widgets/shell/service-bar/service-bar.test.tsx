@@ -96,7 +96,11 @@ describe('service-bar', () => {
     const at = '2026-01-05T10:00:00.000Z';
     const chat = {
       ...{ chatId: '1', state: 'open', operator: 'Elin', position: null, readNo: 0, rating: null },
-      ...{ openedAt: at, closedAt: null, messages: [{ no: 1, from: 'operator', text: 'Hi', at }] },
+      ...{
+        openedAt: at,
+        closedAt: null,
+        messages: [{ no: 1, from: 'operator', text: 'Hi', event: null, image: null, at }],
+      },
     };
     await renderWidget('service-bar', {
       member: buildMember(),
