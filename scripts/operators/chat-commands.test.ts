@@ -69,6 +69,6 @@ describe('npm run operator, of live chats', () => {
     expect(path.basename(file)).toBe(`chat-${id}-2.png`);
     expect((await readFile(file)).subarray(1, 4).toString()).toBe('PNG');
     expect(await run('chat-close', id)).toEqual([expect.stringContaining('closed')]);
-    await expect(run('chat-say', id, '--text', 'More')).rejects.toThrow('chat_closed');
+    await expect(run('chat-say', id, '--text', 'More')).rejects.toThrow('This chat has ended.');
   });
 });

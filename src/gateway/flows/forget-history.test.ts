@@ -103,10 +103,11 @@ describeOnEveryEngine('forgetting what is kept of members for a time', (open) =>
   });
 
   it('keeps chats for a year after they ended, and those that go on', async () => {
-    const chat = (state: 'waiting' | 'closed', days: number) =>
-      inSite(async (tx) => {
+    const chat = async (state: 'waiting' | 'closed', days: number) => {
+      const memberId = await newMember();
+      return inSite(async (tx) => {
         const at = daysAgo(days);
-        const owned = { site_id: 'aurora', member_id: await newMember(), state };
+        const owned = { site_id: 'aurora', member_id: memberId, state };
         const { chat_id } = await tx
           .insertInto('chat')
           .values({ ...owned, opened_at: at, ...(state === 'closed' && { closed_at: at }) })
@@ -123,6 +124,7 @@ describeOnEveryEngine('forgetting what is kept of members for a time', (open) =>
         });
         return chat_id;
       });
+    };
     await chat('closed', 400);
     const kept = [await chat('closed', 364), await chat('waiting', 900)];
     await forgetting()('aurora');
