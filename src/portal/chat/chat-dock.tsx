@@ -46,7 +46,8 @@ function Docked({ state, onChange }: ChatDockProps) {
     if (isOpen && mark !== null) sessionStorage.setItem(SEEN, mark);
   }, [isOpen, mark]);
   useEffect(() => {
-    if (isOpen) panel.current?.focus();
+    // A page that was loaded with the panel open keeps its focus: nobody pressed anything.
+    if (isOpen && navigator.userActivation?.isActive !== false) panel.current?.focus();
   }, [isOpen]);
   return (
     <>

@@ -34,10 +34,16 @@ export function ChatHead({ answer, isOnPage, children }: ChatHeadProps) {
   );
 }
 
+interface FaceSignProps {
+  readonly operator: string | null;
+  readonly isOpen: boolean;
+  readonly size?: number;
+}
+
 /** The operator's first letter, or the sign of the service. */
-export function FaceSign({ operator, isOpen }: { readonly operator: string | null; readonly isOpen: boolean }) {
+export function FaceSign({ operator, isOpen, size = 19 }: FaceSignProps) {
   if (operator !== null) return <span aria-hidden="true">{[...operator][0]?.toLocaleUpperCase()}</span>;
-  return isOpen ? <Icon name="headset" size={19} /> : <ChatIcon name="moon" size={19} />;
+  return isOpen ? <Icon name="headset" size={size} /> : <ChatIcon name="moon" size={size} />;
 }
 
 function HeadLine({ answer: { chat, isOpen, opensAt } }: { readonly answer: LiveChat }) {

@@ -35,10 +35,10 @@ export function ChatLog({ chat, unsent, onAgain, onDrop }: ChatLogProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the member sends is always shown.
   useEffect(toEnd, [unsent.length]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads along sees that somebody writes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads along sees all that comes below.
   useEffect(() => {
     if (isAtEnd.current) toEnd();
-  }, [isTyping]);
+  }, [isTyping, unsent, chat.state]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further message, and nothing else.
   useEffect(() => {
     if (isAtEnd.current) toEnd();

@@ -1,6 +1,6 @@
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { Centre, Face, Star, Stars } from './chat.styles.ts';
+import { Face, Rating, Star, Stars } from './chat.styles.ts';
 import { FaceSign } from './chat-head.tsx';
 
 const CHOICES = [1, 2, 3, 4, 5];
@@ -16,11 +16,13 @@ export function ChatRating({ operator, rating, onRate }: ChatRatingProps) {
   const t = useFormWords();
   const asked = operator === null ? t('chat.rate') : t('chat.rateWho', { name: operator });
   return (
-    <Centre>
-      <Face $isLarge $isOn>
+    <Rating>
+      <Face $isOn>
         <FaceSign operator={operator} isOpen />
       </Face>
-      <h3 role="status">{rating === null ? asked : t('chat.rated')}</h3>
+      <div role="status">
+        <h3>{rating === null ? asked : t('chat.rated')}</h3>
+      </div>
       <Stars>
         {CHOICES.map((stars) => (
           <Star
@@ -35,6 +37,6 @@ export function ChatRating({ operator, rating, onRate }: ChatRatingProps) {
           </Star>
         ))}
       </Stars>
-    </Centre>
+    </Rating>
   );
 }

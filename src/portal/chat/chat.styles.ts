@@ -16,17 +16,18 @@ export const Sheet = styled.section`
   box-shadow: inset 0 0 0 1px ${color.line2};
 `;
 
-/** Over the page, which stays usable; a phone has room for nothing else. */
+/** Over the page, which stays usable, and over the button that opened it; a phone has room for nothing else. */
 export const Panel = styled(Sheet).attrs({ role: 'complementary' })`
   position: fixed;
   z-index: ${layer.service};
-  inset-block: 76px 24px;
-  inset-inline-end: 24px;
+  inset-block: 76px calc(16px + var(--foot-bar, 0px) + var(--bottom-bar, env(safe-area-inset-bottom)));
+  inset-inline-end: 16px;
   width: 412px;
   height: auto;
   min-height: 0;
   box-shadow: ${shadow.high}, inset 0 0 0 1px ${color.line2};
   &[hidden] { display: none; }
+  &:focus { outline: none; }
   @media (max-width: 767px) {
     inset: 0;
     width: auto;
@@ -267,6 +268,13 @@ export const Centre = styled.div`
   text-align: center;
   h3 { font-size: 18px; line-height: 24px; font-weight: 600; letter-spacing: 0; }
   p { max-width: 34ch; font-size: 14px; line-height: 20px; color: ${color.tx2}; }
+`;
+
+export const Rating = styled(Centre)`
+  flex: none;
+  gap: 8px;
+  padding: 16px;
+  border-block-start: 1px solid ${color.line};
 `;
 
 export const Ring = styled.div`

@@ -10,9 +10,9 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { Button, IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
-import { Centre, DropArea, DropHint, Foot, Notice, Ring } from './chat.styles.ts';
+import { Centre, DropArea, DropHint, Face, Foot, Notice, Ring } from './chat.styles.ts';
 import { ChatComposer } from './chat-composer.tsx';
-import { ChatHead } from './chat-head.tsx';
+import { ChatHead, FaceSign } from './chat-head.tsx';
 import { ChatIcon } from './chat-icon.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatRating } from './chat-rating.tsx';
@@ -106,6 +106,9 @@ export function Chat({ panel }: ChatProps) {
       {data.away !== null && <Notice>{data.away}</Notice>}
       {chat === null ? (
         <Centre>
+          <Face $isLarge $isOn={data.isOpen}>
+            <FaceSign operator={null} isOpen={data.isOpen} size={34} />
+          </Face>
           <p>{t('chat.startHint')}</p>
         </Centre>
       ) : (
@@ -113,7 +116,7 @@ export function Chat({ panel }: ChatProps) {
           <ChatLog chat={chat} unsent={unsent} onAgain={sayAgain} onDrop={drop} />
         </Course>
       )}
-      {chat?.state === 'closed' && chat.operator !== null && (
+      {chat?.state === 'closed' && chat.messages.some(({ event }) => event === 'joined') && (
         <ChatRating
           operator={chat.operator}
           rating={chat.rating}
