@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathOf } from '#document/pages/match-page.ts';
 import { chatQuery } from '#portal/data/chat-queries.ts';
@@ -31,6 +31,9 @@ export function ChatDock(props: ChatDockProps) {
 }
 
 const SEEN = 'chatSeen';
+/** Where the panel begins, in pixels: below the header, which some layouts have taller. */
+const HIGHEST = 76;
+const LOWEST = 180;
 
 function Docked({ state, onChange }: ChatDockProps) {
   const t = useFormWords();
@@ -38,6 +41,7 @@ function Docked({ state, onChange }: ChatDockProps) {
   const panel = useRef<HTMLElement>(null);
   const { data } = useOwnQuery(chatQuery(language));
   const isOpen = state === 'open';
+  const [top, setTop] = useState(HIGHEST);
   const chat = data?.chat ?? null;
   const last = chat?.messages.findLast(({ from }) => from !== 'member')?.no ?? 0;
   const mark = chat && `${chat.chatId} ${last}`;
@@ -46,14 +50,18 @@ function Docked({ state, onChange }: ChatDockProps) {
     if (isOpen && mark !== null) sessionStorage.setItem(SEEN, mark);
   }, [isOpen, mark]);
   useEffect(() => {
+    if (!isOpen) return;
+    const below = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+    setTop(Math.min(LOWEST, Math.max(HIGHEST, Math.round(below) + 12)));
     // A page that was loaded with the panel open keeps its focus: nobody pressed anything.
-    if (isOpen && navigator.userActivation?.isActive !== false) panel.current?.focus();
+    if (navigator.userActivation?.isActive !== false) panel.current?.focus();
   }, [isOpen]);
   return (
     <>
       <Panel
         ref={panel}
         hidden={!isOpen}
+        style={{ '--chat-top': `${top}px` } as CSSProperties}
         tabIndex={-1}
         aria-label={t('resource.LIVECHAT')}
         onKeyDown={({ key }) => {

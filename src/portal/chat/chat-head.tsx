@@ -20,10 +20,12 @@ export function ChatHead({ answer, isOnPage, children }: ChatHeadProps) {
   const { chat } = answer;
   const Title = isOnPage ? 'h1' : 'h2';
   const isOpen = chat?.state === 'open';
+  // Somebody answers, or did, whatever the hours are.
+  const isOn = answer.isOpen || isOpen || chat?.state === 'closed';
   return (
     <Head>
-      <Face $isOn={chat?.operator != null || answer.isOpen} data-online={isOpen || undefined}>
-        <FaceSign operator={chat?.operator ?? null} isOpen={answer.isOpen} />
+      <Face $isOn={isOn} data-online={isOpen || undefined}>
+        <FaceSign operator={chat?.operator ?? null} isOpen={isOn} />
       </Face>
       <div>
         <Title>{chat?.operator ?? t('chat.service')}</Title>

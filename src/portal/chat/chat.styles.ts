@@ -11,26 +11,27 @@ export const Sheet = styled.section`
   min-height: 420px;
   margin-inline: auto;
   overflow: hidden;
+  border: 1px solid ${color.line2};
   border-radius: ${radius.xl};
   background: ${color.bg2};
-  box-shadow: inset 0 0 0 1px ${color.line2};
 `;
 
 /** Over the page, which stays usable, and over the button that opened it; a phone has room for nothing else. */
 export const Panel = styled(Sheet).attrs({ role: 'complementary' })`
   position: fixed;
   z-index: ${layer.service};
-  inset-block: 76px calc(16px + var(--foot-bar, 0px) + var(--bottom-bar, env(safe-area-inset-bottom)));
+  inset-block: var(--chat-top, 76px) calc(16px + var(--foot-bar, 0px) + var(--bottom-bar, env(safe-area-inset-bottom)));
   inset-inline-end: 16px;
   width: 412px;
   height: auto;
   min-height: 0;
-  box-shadow: ${shadow.high}, inset 0 0 0 1px ${color.line2};
+  box-shadow: ${shadow.high};
   &[hidden] { display: none; }
   &:focus { outline: none; }
   @media (max-width: 767px) {
     inset: 0;
     width: auto;
+    border: 0;
     border-radius: 0;
     box-shadow: none;
     padding-block-end: env(safe-area-inset-bottom);

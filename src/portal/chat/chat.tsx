@@ -103,7 +103,7 @@ export function Chat({ panel }: ChatProps) {
           </Button>
         </Notice>
       )}
-      {data.away !== null && <Notice>{data.away}</Notice>}
+      {data.away !== null && chat?.state !== 'open' && <Notice>{data.away}</Notice>}
       {chat === null ? (
         <Centre>
           <Face $isLarge $isOn={data.isOpen}>
