@@ -26,7 +26,7 @@ export const closeChat = async (client: OperatorsClient, site: string, chatId: s
   describeChat(await client.closeChat(site, chatId)),
 ];
 
-/** Saves the images of a chat in a folder, and gives the lines of the files. It reads the chat, hence takes one that waits. */
+/** Saves the images of a chat in a folder, and names the files. It reads the chat, hence takes one that waits. */
 export async function saveImages(
   client: OperatorsClient,
   site: string,

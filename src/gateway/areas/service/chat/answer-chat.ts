@@ -1,8 +1,7 @@
 import type { OperatorChat } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { addMessage, type Saying } from './add-message.ts';
-import type { ChatParts } from './chat-parts.ts';
-import type { ChatOperator } from './claim-chat.ts';
+import type { ChatOperator, ChatParts } from './chat-parts.ts';
 import { holdTakenChat } from './hold-chat.ts';
 import { presentToOperator } from './present-chat.ts';
 

@@ -3,15 +3,9 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { changeChat } from '../repository/chat-repository.ts';
 import { noteEvent, tellMember } from './add-message.ts';
-import type { ChatParts } from './chat-parts.ts';
+import type { ChatOperator, ChatParts } from './chat-parts.ts';
 import { holdChatFor } from './hold-chat.ts';
 import { presentToOperator } from './present-chat.ts';
-
-/** An operator at a chat. */
-export interface ChatOperator {
-  readonly chatId: string;
-  readonly account: string;
-}
 
 /**
  * Takes a chat that waits, and reads it; who has it reads it again.

@@ -4,8 +4,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { type ChatRow, changeChat, latestChat } from '../repository/chat-repository.ts';
 import { noteEvent } from './add-message.ts';
-import { type ChatMember, type ChatParts, settingsOf } from './chat-parts.ts';
-import type { ChatOperator } from './claim-chat.ts';
+import { type ChatMember, type ChatOperator, type ChatParts, settingsOf } from './chat-parts.ts';
 import { holdChatFor } from './hold-chat.ts';
 import { presentToMember, presentToOperator } from './present-chat.ts';
 

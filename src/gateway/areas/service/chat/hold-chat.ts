@@ -1,8 +1,7 @@
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { type ChatRow, findChat, latestChat } from '../repository/chat-repository.ts';
-import type { ChatMember } from './chat-parts.ts';
-import type { ChatOperator } from './claim-chat.ts';
+import type { ChatMember, ChatOperator } from './chat-parts.ts';
 
 /**
  * The member's chat that is under way, held by the transaction.

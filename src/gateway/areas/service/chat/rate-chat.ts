@@ -6,7 +6,8 @@ import { presentToMember } from './present-chat.ts';
 
 /**
  * Rates the chat that was closed last; a later rating replaces it.
- * @throws DomainError `chat_unavailable`; `chat_not_rateable` where the latest chat is not closed, or nobody answered in it.
+ * @throws DomainError `chat_unavailable`; `chat_not_rateable` where the latest chat is not closed, or nobody answered
+ *   in it.
  */
 export async function rateChat({ database, clock }: ChatParts, member: ChatMember, rating: number): Promise<LiveChat> {
   settingsOf(member.site);

@@ -1,8 +1,7 @@
 import type { Done } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { changeChat } from '../repository/chat-repository.ts';
-import { type ChatMember, type ChatParts, settingsOf } from './chat-parts.ts';
-import type { ChatOperator } from './claim-chat.ts';
+import { type ChatMember, type ChatOperator, type ChatParts, settingsOf } from './chat-parts.ts';
 import { holdOwnChat, holdTakenChat } from './hold-chat.ts';
 
 /** How the member's open pages are told, without anything being stored. */
