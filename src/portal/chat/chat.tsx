@@ -116,7 +116,7 @@ export function Chat({ panel }: ChatProps) {
           <ChatLog chat={chat} unsent={unsent} onAgain={sayAgain} onDrop={drop} />
         </Course>
       )}
-      {chat?.state === 'closed' && chat.messages.some(({ event }) => event === 'joined') && (
+      {chat?.state === 'closed' && wasAnswered(chat) && (
         <ChatRating
           operator={chat.operator}
           rating={chat.rating}
@@ -145,6 +145,10 @@ export function Chat({ panel }: ChatProps) {
     </DropArea>
   );
 }
+
+/** Programs answer without a name, and chats from before it was noted have nobody who joined. */
+const wasAnswered = ({ operator, messages }: MemberChat): boolean =>
+  operator !== null || messages.some(({ event }) => event === 'joined');
 
 interface CourseProps {
   readonly chat: MemberChat;
