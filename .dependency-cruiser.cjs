@@ -22,8 +22,9 @@ const mayImport = {
 };
 
 /**
- * Inside the portal: a folder imports its own level and the levels before it. `games` stands between the forms and the
- * widgets: tiles, their sheet and favourites, which four families of widgets show (docs/decisions/060).
+ * Inside the portal: a folder imports its own level and the levels before it. `games` and `chat`
+ * stand between the forms and the widgets: tiles, their sheet and favourites, which four families of widgets show
+ * (docs/decisions/060), and the live chat, which two show.
  */
 const portalLevels = [
   ['ui', 'theme', 'i18n'],
@@ -33,7 +34,7 @@ const portalLevels = [
   ['realtime'],
   ['actions'],
   ['forms'],
-  ['games'],
+  ['games', 'chat'],
   ['widgets'],
   ['app'],
 ];

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { OperatorChat } from '#contracts/generated/contracts.ts';
 import type { OperatorsClient } from './operators-client.ts';
 
@@ -24,9 +26,31 @@ export const closeChat = async (client: OperatorsClient, site: string, chatId: s
   describeChat(await client.closeChat(site, chatId)),
 ];
 
+/** Saves the images of a chat in a folder, and names the files. It reads the chat, hence takes one that waits. */
+export async function saveImages(
+  client: OperatorsClient,
+  site: string,
+  { chatId, folder }: { readonly chatId: string; readonly folder: string },
+): Promise<readonly string[]> {
+  const { messages } = await client.claimChat(site, chatId);
+  const lines: string[] = [];
+  for (const { image, no } of messages) {
+    if (image === null) continue;
+    const { bytes, type } = await client.image(image.url);
+    const file = path.join(folder, `chat-${chatId}-${no}.${type === 'image/png' ? 'png' : 'jpg'}`);
+    await writeFile(file, bytes);
+    lines.push(file);
+  }
+  return lines.length === 0 ? ['the chat has no images'] : lines;
+}
+
 const linesOf = (chat: OperatorChat): readonly string[] => [
   describeChat(chat),
-  ...chat.messages.map(({ at, from, text }) => `  ${at}  ${from}: ${text}`),
+  ...chat.messages.map(({ at, from, text, event, image, no }) => {
+    const what = image === null ? (event ?? text) : `image ${no}, ${image.name ?? 'without a name'}`;
+    return `  ${at}  ${from}: ${what}`;
+  }),
+  ...(chat.isTyping ? ['  the member writes'] : []),
 ];
 
 function describeChat({ chatId, account, state, operator, openedAt, messageCount }: OperatorChat): string {

@@ -8,7 +8,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { withSuggestion } from '#document/nearest-name.ts';
 import { unknownCommand } from '#scripts/revisions/read-options.ts';
-import { claimChat, closeChat, listChats, sayInChat } from './chat-commands.ts';
+import { claimChat, closeChat, listChats, saveImages, sayInChat } from './chat-commands.ts';
 import { decideRedemption, describeItem, listItems, listRedemptions, saveItem } from './mall-commands.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
 import type { OperatorsClient } from './operators-client.ts';
@@ -54,6 +54,8 @@ export const USAGE = `npm run operator -- <command>
                               take a chat, and read it
   chat-say <chat> --site <site> --text <what>
                               answer in a chat that you took
+  chat-images <chat> --site <site> --file <folder>
+                              save the images of a chat, and read it
   chat-close <chat> --site <site>
                               close a chat
   items --site <site>         the items of the points mall, hidden ones among them
@@ -105,6 +107,7 @@ const DECISIONS: ReadonlySet<string> = new Set([
   'fail',
   'chat-claim',
   'chat-say',
+  'chat-images',
   'chat-close',
   'item',
   'item-save',
@@ -136,6 +139,11 @@ const commands: Readonly<Record<string, Command>> = {
   'chat-say': (parts, options, chatId) =>
     inChat(
       (client, site, named) => sayInChat(client, site, { chatId: named, text: needed(options, 'text') }),
+      ...([parts, options, chatId] as const),
+    ),
+  'chat-images': (parts, options, chatId) =>
+    inChat(
+      (client, site, named) => saveImages(client, site, { chatId: named, folder: needed(options, 'file') }),
       ...([parts, options, chatId] as const),
     ),
   'chat-close': (...given) => inChat(closeChat, ...given),

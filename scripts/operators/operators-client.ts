@@ -30,7 +30,7 @@ export type OperatorsClient = ReturnType<typeof operatorsClient>;
 
 /** @param origin of the gateway, such as `http://localhost:8080`. */
 export function operatorsClient(origin: string, token: string) {
-  const { value } = operatorCall(origin, token);
+  const { call, value } = operatorCall(origin, token);
 
   /** A compact JWE to the first key that the gateway publishes: passwords travel in nothing else. */
   async function sealed(body: object): Promise<string> {
@@ -80,6 +80,14 @@ export function operatorsClient(origin: string, token: string) {
       value<OperatorChat>('POST', `/wps/operator/sites/${site}/chats/${encodeURIComponent(chatId)}/messages`, saying),
     closeChat: (site: string, chatId: string) =>
       value<OperatorChat>('POST', `/wps/operator/sites/${site}/chats/${encodeURIComponent(chatId)}/close`),
+    /** An image by its address. */
+    async image(url: string): Promise<{ readonly bytes: Uint8Array; readonly type: string }> {
+      const answer = await call('GET', url);
+      return {
+        bytes: new Uint8Array(await answer.arrayBuffer()),
+        type: answer.headers.get('content-type') ?? '',
+      };
+    },
     /** The items of the points mall, hidden ones among them. */
     pointItems: (site: string) => value<PointItems>('GET', `/wps/operator/sites/${site}/pointItems`),
     addPointItem: (site: string, item: SavePointItem) =>

@@ -125,7 +125,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     onSettled: news.callSettled,
     originOf,
   });
-  const service = serviceArea(shared);
+  const service = serviceArea({ ...shared, tellTyping: messaging.tellTyping });
   const cashier = cashierArea({ ...shared, accounts: accounts.parts, originOf, onMoved: news.balanceChanged });
   const rewards = rewardsArea({
     ...shared,

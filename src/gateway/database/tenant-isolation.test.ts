@@ -111,6 +111,7 @@ const SITE_TABLES = [
   'agent_payment',
   'chat',
   'chat_message',
+  'chat_image',
   'bonus',
   'bonus_move',
   'point_item',

@@ -4,6 +4,7 @@ import { TRIAL_TYPE } from '#contracts/member-types.ts';
 import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
 import { lastSignIns } from '#gateway/areas/accounts/repository/sign-in-history.ts';
 import { notifyMember } from '#gateway/areas/messaging/inbox/notify-member.ts';
+import { insertChatImage } from '#gateway/areas/service/repository/chat-image-repository.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
@@ -99,6 +100,40 @@ describeOnEveryEngine('forgetting what is kept of members for a time', (open) =>
     await forgetting()('aurora');
     expect(await addresses()).toEqual(['192.0.2.2', '192.0.2.3', '192.0.2.4']);
     expect(await addresses(dormant)).toEqual(['192.0.2.9']);
+  });
+
+  it('keeps chats for a year after they ended, and those that go on', async () => {
+    const chat = async (state: 'waiting' | 'closed', days: number) => {
+      const memberId = await newMember();
+      return inSite(async (tx) => {
+        const at = daysAgo(days);
+        const owned = { site_id: 'aurora', member_id: memberId, state };
+        const { chat_id } = await tx
+          .insertInto('chat')
+          .values({ ...owned, opened_at: at, ...(state === 'closed' && { closed_at: at }) })
+          .returning('chat_id')
+          .executeTakeFirstOrThrow();
+        const said = { site_id: 'aurora', chat_id, message_no: 1 };
+        await tx
+          .insertInto('chat_message')
+          .values({ ...said, author: 'member', client_id: 'a', text: '', at })
+          .execute();
+        await insertChatImage(tx, {
+          ...{ ...said, member_id: owned.member_id, file_sha256: 'a'.repeat(64), name: null, media_type: 'image/png' },
+          ...{ width: 1, height: 1, bytes: Buffer.of(1), created_at: at },
+        });
+        return chat_id;
+      });
+    };
+    await chat('closed', 400);
+    const kept = [await chat('closed', 364), await chat('waiting', 900)];
+    await forgetting()('aurora');
+    const left = (table: 'chat' | 'chat_message' | 'chat_image') =>
+      inSite(async (tx) => {
+        const rows = await tx.selectFrom(table).select('chat_id').orderBy('chat_id').execute();
+        return rows.map(({ chat_id }) => chat_id);
+      });
+    for (const table of ['chat', 'chat_message', 'chat_image'] as const) expect(await left(table)).toEqual(kept);
   });
 
   it('keeps messages for a year once they were read, and for two unread', async () => {

@@ -6,6 +6,7 @@ import {
 } from '#gateway/areas/accounts/accounts.ts';
 import { forgetPaymentImages, forgetPayoutNumbers } from '#gateway/areas/cashier/cashier.ts';
 import { forgetMessages } from '#gateway/areas/messaging/messaging.ts';
+import { forgetChats } from '#gateway/areas/service/service.ts';
 import { tryLock } from '#gateway/database/advisory-lock.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 
@@ -20,6 +21,7 @@ export const KEPT_DAYS = {
   addresses: 2 * YEAR_DAYS,
   trialAccounts: 30,
   paymentImages: YEAR_DAYS,
+  chats: YEAR_DAYS,
   payoutNumbers: 180,
 } as const;
 
@@ -33,6 +35,8 @@ const PAGES = 10;
 const TRIALS = 100;
 /** A transaction deletes images of about a hundred megabytes. */
 const IMAGES = 200;
+/** A chat may have dozens of images. */
+const CHATS = 20;
 
 interface Places {
   readonly signIn: string | null;
@@ -42,8 +46,8 @@ interface Places {
 }
 
 /**
- * Deletes expired data of members in batches: sign-ins, addresses, messages, account numbers, trial accounts and
- * images. The position is kept in memory alone: a restarted process looks at the same rows again.
+ * Deletes expired data of members in batches: sign-ins, addresses, messages, account numbers, trial accounts,
+ * images and chats. The position is kept in memory alone: a restarted process looks at the same rows again.
  * @param rows how many a transaction looks at.
  * @returns what forgets a part of a site's.
  */
@@ -107,6 +111,10 @@ export function forgetHistory(
     await pages<true>(null, async (tx) => {
       const gone = await forgetPaymentImages(tx, siteId, { before: ago(KEPT_DAYS.paymentImages), most: IMAGES });
       return gone === IMAGES ? true : null;
+    });
+    await pages<true>(null, async (tx) => {
+      const gone = await forgetChats(tx, siteId, { before: ago(KEPT_DAYS.chats), most: CHATS });
+      return gone === CHATS ? true : null;
     });
   };
 }

@@ -2,6 +2,7 @@ import { WebSocket } from 'ws';
 import type {
   RealtimeBalance,
   RealtimeChat,
+  RealtimeChatTyping,
   RealtimeDeposit,
   RealtimeMessage,
   RealtimeNotice,
@@ -18,6 +19,7 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 export type RealtimeFrame =
   | RealtimeBalance
   | RealtimeChat
+  | RealtimeChatTyping
   | RealtimeMessage
   | RealtimeDeposit
   | RealtimeWithdrawal
@@ -53,6 +55,7 @@ const CONTRACTS = {
   reset: 'RealtimeReset',
   balance: 'RealtimeBalance',
   chat: 'RealtimeChat',
+  chatTyping: 'RealtimeChatTyping',
   message: 'RealtimeMessage',
   deposit: 'RealtimeDeposit',
   withdrawal: 'RealtimeWithdrawal',

@@ -1,5 +1,6 @@
 import type { ChatSaying, LanguageCode, LiveChat } from '#contracts/generated/contracts.ts';
 import { CHAT_PATH } from './chat-queries.ts';
+import { type Sending, sendImage } from './send-image.ts';
 import { sendValue } from './send-value.ts';
 
 /** Opens a live chat, or answers the one that is open. @throws GatewayError */
@@ -9,6 +10,19 @@ export const openChat = async (language: LanguageCode): Promise<LiveChat> =>
 /** Says something once, however often it is sent under its id. @throws GatewayError */
 export const sayInChat = async (saying: ChatSaying, language: LanguageCode): Promise<LiveChat> =>
   await sendValue('POST', `${CHAT_PATH}/messages`, saying, language);
+
+/** Sends an image once, however often it is sent under its id. @throws GatewayError */
+export const sendChatImage = async (
+  messageId: string,
+  file: File,
+  language: LanguageCode,
+  sending: Sending,
+): Promise<LiveChat> => await sendImage(`${CHAT_PATH}/images/${messageId}`, file, language, sending);
+
+/** Shows the operator that the member writes. @throws GatewayError */
+export const showTyping = async (language: LanguageCode): Promise<void> => {
+  await sendValue('POST', `${CHAT_PATH}/typing`, {}, language);
+};
 
 /** Closes the live chat. @throws GatewayError */
 export const closeChat = async (language: LanguageCode): Promise<LiveChat> =>

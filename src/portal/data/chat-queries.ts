@@ -22,6 +22,13 @@ export const chatQuery = (language: LanguageCode) =>
     refetchInterval: ({ state: { data } }) => (data?.chat && data.chat.state !== 'closed' ? CHAT_POLL_MS : false),
   });
 
+/** When the operator was last told to write; null once something was said. No call reads it: the socket tells it. */
+export const CHAT_TYPING_KEY = ['chat typing'];
+
+/** The member's latest chat as a file. */
+export const transcriptPath = (language: LanguageCode): string =>
+  `${CHAT_PATH}/transcript?${new URLSearchParams({ language })}`;
+
 /** Whether a query is about the member's live chat. */
 export const isAboutChat = ([path]: readonly unknown[]): boolean =>
   typeof path === 'string' && path.startsWith(`${CHAT_PATH}?`);

@@ -1,6 +1,7 @@
 import type {
   RealtimeBalance,
   RealtimeChat,
+  RealtimeChatTyping,
   RealtimeDeposit,
   RealtimeMessage,
   RealtimeNotice,
@@ -16,6 +17,7 @@ import type {
 export type RealtimeFrame =
   | RealtimeBalance
   | RealtimeChat
+  | RealtimeChatTyping
   | RealtimeDeposit
   | RealtimeWithdrawal
   | RealtimeMessage

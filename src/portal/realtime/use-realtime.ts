@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionEnd } from '#contracts/generated/contracts.ts';
-import { isAboutChat } from '#portal/data/chat-queries.ts';
+import { CHAT_TYPING_KEY, isAboutChat } from '#portal/data/chat-queries.ts';
 import { isAboutDeposits } from '#portal/data/deposit-queries.ts';
 import { isAboutContracts } from '#portal/data/desk/contract-calls.ts';
 import { isWinnerBoard, keepWinner } from '#portal/data/games/winners.ts';
@@ -52,7 +52,10 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
         if (type === 'message')
           refresh(queryClient, (key) => isAboutMessages(key) || isAboutContracts(key) || isAboutPoints(key));
         else if (type === 'balance') keepBalance(queryClient, event.payload);
-        else if (type === 'chat') refresh(queryClient, isAboutChat);
+        else if (type === 'chat') {
+          queryClient.setQueryData(CHAT_TYPING_KEY, null);
+          refresh(queryClient, isAboutChat);
+        } else if (type === 'chatTyping') queryClient.setQueryData(CHAT_TYPING_KEY, Date.now());
         else if (type === 'deposit') {
           const { status } = event.payload;
           const isMoved = status === 'credited' || status === 'refunded';

@@ -44,6 +44,7 @@ export async function messagingArea(given: MessagingGiven) {
     outbox,
     smsGuard: smsGuard({ rateLimitFactor, log }),
     forgetEvents: realtime.forget,
+    tellTyping: realtime.tellTyping,
 
     /** Closes the sockets of sessions that ended, here or on another process. */
     sessionEnds,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { TellTyping } from './chat/show-typing.ts';
 import { feedbackService } from './feedback-service.ts';
 import { chatRoutes } from './routes/chat-routes.ts';
 import { feedbackRoutes } from './routes/feedback-routes.ts';
@@ -11,16 +12,19 @@ interface ServiceGiven {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly sites: SiteDirectory;
   readonly rateLimitFactor: number;
+  readonly tellTyping: TellTyping;
   readonly clock: () => Date;
 }
 
 /** Customer service: feedback, links and live chat. */
-export function serviceArea({ database, sites, rateLimitFactor, clock }: ServiceGiven) {
+export function serviceArea({ database, sites, rateLimitFactor, tellTyping, clock }: ServiceGiven) {
   return {
     routes(calls: FastifyInstance): void {
       feedbackRoutes(calls, feedbackService(database, clock), rateLimitFactor);
       supportRoutes(calls, supportService());
-      chatRoutes(calls, { database, sites, rateLimitFactor, clock });
+      chatRoutes(calls, { database, sites, rateLimitFactor, tellTyping, clock });
     },
   };
 }
+
+export { forgetChats } from './repository/chat-repository.ts';

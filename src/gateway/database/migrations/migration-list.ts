@@ -52,6 +52,7 @@ import { pointsMall } from './050-points-mall.ts';
 import { rewards } from './051-rewards.ts';
 import { vipAndRebate } from './052-vip-and-rebate.ts';
 import { leaderboards } from './053-leaderboards.ts';
+import { chatImages } from './054-chat-images.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -110,4 +111,5 @@ export const MIGRATIONS: readonly Migration[] = [
   rewards,
   vipAndRebate,
   leaderboards,
+  chatImages,
 ];

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { IdentityColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
 type ChatState = 'waiting' | 'open' | 'closed';
@@ -21,6 +21,8 @@ export interface ChatTable {
   opened_at: TimestampColumn;
   claimed_at: NullableTimestampColumn;
   closed_at: NullableTimestampColumn;
+  /** When the member last wrote without having sent it yet. */
+  member_typing_at: NullableTimestampColumn;
 }
 
 /** What is said in a chat, numbered from 1. */
@@ -30,12 +32,30 @@ export interface ChatMessageTable {
   message_no: number;
   author: ChatAuthor;
   client_id: string | null;
+  /** A system message's is its kind, `joined` or `closed`; empty for an image. */
   text: string;
   at: TimestampColumn;
+}
+
+/** An image that a member sent, by the message that it is. */
+export interface ChatImageTable {
+  site_id: string;
+  chat_id: string;
+  message_no: number;
+  member_id: string;
+  file_sha256: string;
+  name: string | null;
+  media_type: 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+  byte_count: GeneratedAlways<number>;
+  created_at: TimestampColumn;
 }
 
 /** Live chat. */
 export interface ChatSchema {
   chat: ChatTable;
   chat_message: ChatMessageTable;
+  chat_image: ChatImageTable;
 }

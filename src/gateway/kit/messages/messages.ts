@@ -22,6 +22,7 @@ export type MessageKey =
   | SentMessageKey
   | DrawMessageKey
   | RecordMessageKey
+  | ChatMessageKey
   | IdentityMessageKey;
 
 /** Formats with an error message of their own (specification, section 5, "Other messages"). */
@@ -91,6 +92,9 @@ export type RecordMessageKey =
   | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits' | 'withdrawals' | 'income'}`
   | `record.title.${'team' | 'downline' | 'links' | 'losses'}`
   | `record.head.${RecordHead}`;
+
+/** What a file of a chat says, with values in braces. */
+type ChatMessageKey = `chat.${'transcript' | 'you' | 'service' | 'joined' | 'closed' | 'image'}`;
 
 type RecordHead =
   | 'time'
@@ -211,7 +215,7 @@ export function fieldMessage(field: string, code: FieldErrorCode, language: Lang
 
 /** The gateway's words with their values filled in: `{name}` is replaced by the value of that name. */
 export function filledMessage(
-  key: SentMessageKey | InboxMessageKey | DrawMessageKey | IdentityMessageKey | CountedMessageKey,
+  key: SentMessageKey | InboxMessageKey | DrawMessageKey | IdentityMessageKey | ChatMessageKey | CountedMessageKey,
   language: LanguageCode,
   values: Readonly<Record<string, string | number>>,
 ): string {

@@ -38,6 +38,8 @@ export const OWNERS_ROWS = [
   `chat (site_id, chat_id, member_id, state, opened_at) overriding system value
     values (SITE, 1, 'A', 'waiting', '2026-01-01')`,
   `chat_message (site_id, chat_id, message_no, author, text, at) values (SITE, 1, 1, 'member', 'a', '2026-01-01')`,
+  `chat_image (site_id, chat_id, message_no, member_id, file_sha256, media_type, width, height, bytes, created_at)
+    values (SITE, 1, 1, 'A', repeat('a', 64), 'image/png', 1, 1, '\\\\x00', '2026-01-01')`,
   `bonus (site_id, bonus_id, member_id, currency, source, state, granted_minor, required_minor, is_first, days,
     granted_at) overriding system value values (SITE, 1, 'A', 'EUR', 'a', 'waiting', 1, 1, false, 1, '2026-01-01')`,
   `bonus_move (site_id, account_id, transfer_id, round_id, bonus_id, staked_minor, won_minor, counted_minor)

@@ -1,8 +1,8 @@
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { CleanImage } from '#gateway/kit/images/clean-image.ts';
+import { shownName } from '#gateway/kit/images/shown-name.ts';
 import { countImagesSince, type ImageShelf, listImages, replaceImage } from '../repository/payment-image-repository.ts';
-import { shownName } from './shown-name.ts';
 
 /** Images that stand side by side. */
 const MOST_ON_SHELF = 3;

@@ -5,9 +5,10 @@ import { type EventPosition, forgetEvents, readEventsAfter, readPositions } from
 import { CLOSE, type CloseCode } from './close-codes.ts';
 import type { EventNotices } from './event-notices.ts';
 import type { Heard, RealtimeConnection } from './realtime-connection.ts';
-import { positionFrame, type SessionEnd, sessionEndedFrame } from './realtime-frames.ts';
+import { eventFrame, positionFrame, type SessionEnd, sessionEndedFrame } from './realtime-frames.ts';
 import { SiteFeed } from './site-feed.ts';
 import { EVERYBODY, type StoredEvent } from './stored-event.ts';
+import { type Typing, typingIn, typingNotice } from './typing-notice.ts';
 
 /** A client that was away for longer loads its state anew. */
 const KEPT_MS = 3 * 24 * 60 * 60 * 1_000;
@@ -112,8 +113,25 @@ export function realtimeService(parts: RealtimeParts) {
     connection.send(positionFrame(hasAll ? 'ready' : 'reset', place, clock()));
   }
 
+  /** Sends to the member's sockets here that the operator writes, under the id of the last event of each. */
+  function sendTyping(siteId: string, { memberId, chatId }: Typing): void {
+    for (const connection of feeds.get(siteId)?.ofMember(memberId) ?? []) {
+      const { lastId: id } = connection;
+      const what = { audience: memberId, type: 'chatTyping', payload: { chatId }, at: clock().toISOString() };
+      if (id !== null) connection.send(eventFrame({ ...what, id }));
+    }
+  }
+
   /** Wakes sockets here: there may be something new for some audiences of a site. */
-  const wake = (siteId: string, audiences: Iterable<string>): void => feeds.get(siteId)?.wake(audiences);
+  function wake(siteId: string, audiences: Iterable<string>): void {
+    const stored: string[] = [];
+    for (const audience of audiences) {
+      const typing = typingIn(audience);
+      if (typing) sendTyping(siteId, typing);
+      else stored.push(audience);
+    }
+    feeds.get(siteId)?.wake(stored);
+  }
 
   return {
     /** Takes in a socket that has just been opened. */
@@ -146,6 +164,12 @@ export function realtimeService(parts: RealtimeParts) {
     tell(siteId: string, events: readonly StoredEvent[]): void {
       feeds.get(siteId)?.offer(events);
       for (const { audience } of events) notices.announce(siteId, audience);
+    },
+
+    /** Tells the member's sockets here and at other processes that the operator of its chat writes. */
+    tellTyping(siteId: string, typing: Typing): void {
+      sendTyping(siteId, typing);
+      notices.announce(siteId, typingNotice(typing));
     },
 
     /** Notices may have been lost: looks for whatever is new. */

@@ -16,6 +16,12 @@ export interface ChatMember {
   readonly language: LanguageCode;
 }
 
+/** An operator at a chat. */
+export interface ChatOperator {
+  readonly chatId: string;
+  readonly account: string;
+}
+
 /** @throws DomainError `chat_unavailable` where the site has no live chat of its own. */
 export function settingsOf({ site }: PublishedSite): LiveChatSettings {
   if (site.liveChat === undefined) throw new DomainError('chat_unavailable');

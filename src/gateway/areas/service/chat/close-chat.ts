@@ -2,46 +2,43 @@ import type { LiveChat, OperatorChat } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { type ChatRow, changeChat, holdChat, latestChat } from '../repository/chat-repository.ts';
-import { tellMember } from './add-message.ts';
-import { type ChatMember, type ChatParts, settingsOf } from './chat-parts.ts';
-import type { ChatOperator } from './claim-chat.ts';
+import { type ChatRow, changeChat, latestChat } from '../repository/chat-repository.ts';
+import { noteEvent } from './add-message.ts';
+import { type ChatMember, type ChatOperator, type ChatParts, settingsOf } from './chat-parts.ts';
+import { holdChatFor } from './hold-chat.ts';
 import { presentToMember, presentToOperator } from './present-chat.ts';
 
 /**
  * Closes the member's chat, also one that still waits. Closing it again changes nothing.
- * @throws DomainError `chat_unavailable`; `not_found` where the member never had one.
+ * @throws DomainError `chat_unavailable`; `chat_not_found` where the member never had one.
  */
 export async function closeChat({ database, clock }: ChatParts, member: ChatMember): Promise<LiveChat> {
   settingsOf(member.site);
   const at = clock();
   return database.forSite(member.site.id, async (tx) => {
     const chat = await latestChat(tx, member.site.id, member.memberId, { isHeld: true });
-    if (chat === undefined) throw new DomainError('not_found');
+    if (chat === undefined) throw new DomainError('chat_not_found');
     return presentToMember(tx, member, await closed(tx, chat, at), at);
   });
 }
 
 /**
  * Closes a chat for its operator, or one that waits.
- * @throws DomainError `not_found`; `case_claimed` while another operator has it.
+ * @throws DomainError `chat_not_found`; `chat_claimed` while another operator has it.
  */
 export async function closeForOperator(
   { database, clock }: ChatParts,
   site: PublishedSite,
-  { chatId, account }: ChatOperator,
+  operator: ChatOperator,
 ): Promise<OperatorChat> {
-  return database.forSite(site.id, async (tx) => {
-    const chat = await holdChat(tx, site.id, chatId);
-    if (chat === undefined) throw new DomainError('not_found');
-    if (chat.operator !== null && chat.operator !== account) throw new DomainError('case_claimed');
-    return presentToOperator(tx, await closed(tx, chat, clock()));
-  });
+  const at = clock();
+  return database.forSite(site.id, async (tx) =>
+    presentToOperator(tx, await closed(tx, await holdChatFor(tx, site.id, operator), at), at),
+  );
 }
 
 async function closed(tx: SiteTransaction, chat: ChatRow, at: Date): Promise<ChatRow> {
   if (chat.state === 'closed') return chat;
   const changed = await changeChat(tx, chat.site_id, chat.chat_id, { state: 'closed', closed_at: at });
-  await tellMember(tx, changed, at);
-  return changed;
+  return noteEvent(tx, changed, 'closed', at);
 }

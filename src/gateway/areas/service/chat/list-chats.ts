@@ -8,10 +8,10 @@ import { presentListed } from './present-chat.ts';
 const MOST_LISTED = 100;
 
 /** The chats that wait or are open, the oldest first and 100 at most. */
-export async function listChats({ database }: ChatParts, site: PublishedSite): Promise<OperatorChats> {
+export async function listChats({ database, clock }: ChatParts, site: PublishedSite): Promise<OperatorChats> {
   return database.forSite(site.id, async (tx) => {
     const chats = await unfinishedChats(tx, site.id, MOST_LISTED);
     const accounts = await accountsOf(tx, site.id, [...new Set(chats.map((chat) => chat.member_id))]);
-    return { list: chats.map((chat) => presentListed(chat, accounts)) };
+    return { list: chats.map((chat) => presentListed(chat, accounts, clock())) };
   });
 }

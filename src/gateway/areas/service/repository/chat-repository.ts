@@ -34,15 +34,18 @@ export async function latestChat(
   return (isHeld ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** One chat; others who would change it wait for the end of the transaction. */
-export async function holdChat(tx: SiteTransaction, siteId: string, chatId: string): Promise<ChatRow | undefined> {
-  return tx
-    .selectFrom('chat')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('chat_id', '=', chatId)
-    .forUpdate()
-    .executeTakeFirst();
+/**
+ * One chat.
+ * @param isHeld whether others who would change it wait for the end of the transaction.
+ */
+export async function findChat(
+  tx: SiteTransaction,
+  siteId: string,
+  chatId: string,
+  { isHeld = false } = {},
+): Promise<ChatRow | undefined> {
+  const query = tx.selectFrom('chat').selectAll().where('site_id', '=', siteId).where('chat_id', '=', chatId);
+  return (isHeld ? query.forUpdate() : query).executeTakeFirst();
 }
 
 /** The chats that wait or are open, the oldest first. */
@@ -79,6 +82,7 @@ export async function changeChat(
       readonly rating: number;
       readonly claimed_at: Date;
       readonly closed_at: Date;
+      readonly member_typing_at: Date | null;
     }
   >,
 ): Promise<ChatRow> {
@@ -145,4 +149,28 @@ export async function accountsOf(
     .where('member_id', 'in', memberIds)
     .execute();
   return new Map(rows.map((row) => [row.member_id, row.account]));
+}
+
+/**
+ * Deletes at most so many chats that were closed before a time, the oldest first, with what was said and sent in them.
+ * @returns how many.
+ */
+export async function forgetChats(
+  tx: SiteTransaction,
+  siteId: string,
+  { before, most }: { readonly before: Date; readonly most: number },
+): Promise<number> {
+  const old = await tx
+    .selectFrom('chat')
+    .select('chat_id')
+    .where('site_id', '=', siteId)
+    .where('closed_at', '<', before.toISOString())
+    .orderBy('closed_at')
+    .limit(most)
+    .execute();
+  const ids = old.map(({ chat_id }) => chat_id);
+  if (ids.length === 0) return 0;
+  for (const table of ['chat_image', 'chat_message', 'chat'] as const)
+    await tx.deleteFrom(table).where('site_id', '=', siteId).where('chat_id', 'in', ids).execute();
+  return ids.length;
 }

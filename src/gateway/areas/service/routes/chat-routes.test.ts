@@ -7,6 +7,7 @@ import type {
   OperatorChats,
 } from '#contracts/generated/contracts.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
+import { screenshot } from '#gateway/testing/hostile-images.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { openRealtime } from '#gateway/testing/realtime-client.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -64,20 +65,27 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
     successOf(await say(token, '  Where is it?  ', 'message-1'));
     expect(
       refusalOf(await operate(`/${chatId}/messages`, 'POST', { messageId: 'answer-01', text: 'Hi' })),
-    ).toMatchObject({ status: 409, code: 'case_claimed' });
+    ).toMatchObject({ status: 409, code: 'chat_claimed' });
     const listed = successOf<OperatorChats>(await operate('')).list.find((one) => one.chatId === chatId);
     expect(listed).toMatchObject({ state: 'waiting', operator: null, messageCount: 1, messages: [] });
     const claimed = successOf<OperatorChat>(await operate(`/${chatId}/claim`, 'POST'));
-    expect(claimed.messages.map(({ no, from, text }) => [no, from, text])).toEqual([[1, 'member', 'Where is it?']]);
-    expect(chatOf(await ask(token))).toMatchObject({ state: 'open', position: null, readNo: 1 });
+    expect(claimed.messages.map(({ no, from, text }) => [no, from, text])).toEqual([
+      [1, 'member', 'Where is it?'],
+      [2, 'system', ''],
+    ]);
+    expect(chatOf(await ask(token))).toMatchObject({ state: 'open', position: null, readNo: 2 });
     expect(chatOf(await ask(behind)).position).toBe(1);
     successOf(await operate(`/${chatId}/messages`, 'POST', { messageId: 'answer-01', text: 'On its way' }));
-    expect(chatOf(await ask(token)).messages.map(({ from }) => from)).toEqual(['member', 'operator']);
-    expect(refusalOf(await ask(token, 'PUT', '/rating', { rating: 4 }))).toMatchObject({ code: 'not_found' });
+    expect(chatOf(await ask(token)).messages.map(({ from, event }) => event ?? from)).toEqual([
+      'member',
+      'joined',
+      'operator',
+    ]);
+    expect(refusalOf(await ask(token, 'PUT', '/rating', { rating: 4 }))).toMatchObject({ code: 'chat_not_rateable' });
     successOf(await operate(`/${chatId}/close`, 'POST'));
     expect(chatOf(await ask(token, 'PUT', '/rating', { rating: 4 }))).toMatchObject({ state: 'closed', rating: 4 });
-    expect(refusalOf(await say(token, 'Thanks', 'message-2'))).toMatchObject({ status: 404, code: 'not_found' });
-    expect(refusalOf(await operate(`/${chatId}/claim`, 'POST'))).toMatchObject({ code: 'case_decided' });
+    expect(refusalOf(await say(token, 'Thanks', 'message-2'))).toMatchObject({ status: 409, code: 'chat_closed' });
+    expect(refusalOf(await operate(`/${chatId}/claim`, 'POST'))).toMatchObject({ code: 'chat_closed' });
     expect(chatOf(await ask(token, 'POST')).chatId).not.toBe(chatId);
   });
 
@@ -112,8 +120,69 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
     const page = await openRealtime(gateway.port, { token });
     await page.next('ready');
     successOf(await operate(`/${chatId}/claim`, 'POST'));
-    expect((await page.next('chat')).payload).toEqual({ chatId, state: 'open', messageNo: 0 });
+    expect((await page.next('chat')).payload).toEqual({ chatId, state: 'open', messageNo: 1 });
     page.close();
+  });
+
+  it('takes an image by its content, once for its id, for the member and operators alone', async () => {
+    const token = await newMember();
+    const { chatId } = chatOf(await ask(token, 'POST'));
+    const png = await screenshot();
+    const send = (body: Buffer, messageId: string) =>
+      gateway.ask(`/wps/member/chat/images/${messageId}?name=slip.png`, {
+        ...{ method: 'PUT', host: 'aurora.localhost', body },
+        headers: { ...accountCalls(gateway).bearer(token), 'content-type': 'text/html' },
+      });
+    expect(refusalOf(await send(Buffer.from('<svg/>'), 'image-001'))).toMatchObject({
+      status: 415,
+      code: 'not_an_image',
+    });
+    successOf(await send(png, 'image-001'));
+    const chat = chatOf(await send(png, 'image-001'));
+    expect(chat.messages).toMatchObject([{ no: 1, text: '', image: { name: 'slip.png', width: 320, height: 200 } }]);
+    const path = `/wps/member/chat/images/${chatId}/1`;
+    expect(chat.messages[0]?.image?.url).toBe(path);
+    const statusFor = async (reader: string) =>
+      (await ask(reader, 'GET', path.slice('/wps/member/chat'.length))).status;
+    expect(await statusFor(token)).toBe(200);
+    expect(await statusFor(await newMember())).toBe(404);
+    expect((await operate(`/${chatId}/images/1`)).status).toBe(200);
+    expect(refusalOf(await operate(`/${chatId}/images/2`))).toMatchObject({ status: 404, code: 'not_found' });
+    const elsewhere = await operatorCalls(gateway).call(`/sites/lotus/chats/${chatId}/images/1`);
+    expect(elsewhere.status).toBe(404);
+  });
+
+  it('shows each side that the other writes, without storing an event', async () => {
+    const token = await newMember();
+    const { chatId } = chatOf(await ask(token, 'POST'));
+    expect(refusalOf(await operate(`/${chatId}/typing`, 'POST'))).toMatchObject({ code: 'chat_claimed' });
+    successOf(await operate(`/${chatId}/claim`, 'POST'));
+    const page = await openRealtime(gateway.port, { token });
+    const { id } = await page.next('ready');
+    successOf(await operate(`/${chatId}/typing`, 'POST'));
+    expect(await page.next('chatTyping')).toMatchObject({ id, payload: { chatId } });
+    const isTyping = async () => successOf<OperatorChat>(await operate(`/${chatId}/claim`, 'POST')).isTyping;
+    expect(await isTyping()).toBe(false);
+    successOf(await ask(token, 'POST', '/typing'));
+    expect(await isTyping()).toBe(true);
+    successOf(await say(token, 'Here', 'message-1'));
+    expect(await isTyping()).toBe(false);
+    page.close();
+  });
+
+  it("writes down the member's own chat as plain text", async () => {
+    const token = await newMember();
+    expect(refusalOf(await ask(token, 'GET', '/transcript'))).toMatchObject({ code: 'chat_not_found' });
+    const { chatId } = chatOf(await ask(token, 'POST'));
+    await say(token, 'Where is it?', 'message-1');
+    await operate(`/${chatId}/claim`, 'POST');
+    await operate(`/${chatId}/close`, 'POST');
+    const { headers, text } = await ask(token, 'GET', '/transcript');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['content-disposition']).toBe(`attachment; filename="chat-${chatId}.txt"`);
+    expect(text.split('\n').map((line) => line.slice('2026-01-01 10:00  '.length))).toEqual(
+      expect.arrayContaining(['You: Where is it?', expect.stringMatching(/ joined$/), 'The chat ended']),
+    );
   });
 
   it('says when it opens, and takes a message meanwhile', async () => {
@@ -136,7 +205,7 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
     const elsewhere = await operatorCalls(gateway).call(`/sites/lotus/chats/${chatId}/claim`, {
       method: 'POST',
     });
-    expect(refusalOf(elsewhere)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(refusalOf(elsewhere)).toMatchObject({ status: 404, code: 'chat_not_found' });
   });
 
   it('stands first among the chats of its site, at its own page', async () => {

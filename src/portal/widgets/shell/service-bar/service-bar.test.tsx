@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { encryptedLink } from '#portal/testing/encrypted-link.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
@@ -89,6 +90,33 @@ describe('service-bar', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Live chat cannot be reached');
     expect(tab.close).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
+  });
+
+  it('opens the chat of the portal itself over the page, and minimises it to the button', async () => {
+    const at = '2026-01-05T10:00:00.000Z';
+    const chat = {
+      ...{ chatId: '1', state: 'open', operator: 'Elin', position: null, readNo: 0, rating: null },
+      ...{
+        openedAt: at,
+        closedAt: null,
+        messages: [{ no: 1, from: 'operator', text: 'Hi', event: null, image: null, at }],
+      },
+    };
+    await renderWidget('service-bar', {
+      member: buildMember(),
+      site: { hasLiveChat: true },
+      answers: { '/wps/member/chat?language=EN': { isOpen: true, opensAt: null, away: null, chat } },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Live chat' }));
+    expect((await screen.findByRole('log')).textContent).toContain('Hi');
+    expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Minimise' }));
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(screen.queryByRole('img', { name: 'New message' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+    expect(screen.getByRole('log')).toBeDefined();
+    sessionStorage.clear();
   });
 
   it('stays away where there is nothing to reach', async () => {

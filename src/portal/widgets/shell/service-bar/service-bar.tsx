@@ -1,7 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ResourceKind } from '#contracts/generated/contracts.ts';
 import { ActionControl } from '#portal/actions/action-control.tsx';
+import { useRequireAccount } from '#portal/actions/actions.tsx';
 import { offersLiveChat, useLiveChat } from '#portal/actions/live-chat.ts';
+import type { DockState } from '#portal/chat/chat-dock.tsx';
+import { lazyChunk } from '#portal/chunks/lazy-chunk.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
@@ -10,6 +13,14 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { useDropDown } from '../top-navigation/use-drop-down.ts';
 import { Bar, Failure, Links, RoundButton } from './service-bar.styles.ts';
 
+const ChatDock = lazyChunk({
+  load: async () => (await import('#portal/chat/chat-dock.tsx')).ChatDock,
+  whenMissing: () => null,
+});
+
+/** Where the tab keeps its chat from page to page. */
+const DOCK = 'chatDock';
+
 /** The floating button: customer service itself where nothing else is configured, else it opens the links that are. */
 export function ServiceBarView({ nodeId, kinds = [] }: WidgetViewProps<'service-bar'>) {
   const { t } = useWords();
@@ -17,6 +28,16 @@ export function ServiceBarView({ nodeId, kinds = [] }: WidgetViewProps<'service-
   const root = useRef<HTMLElement>(null);
   const dropDown = useDropDown(root);
   const isOpen = dropDown.open !== null;
+  const [chat, keepChat] = useState<DockState>('away');
+  useEffect(() => keepChat((sessionStorage.getItem(DOCK) as DockState | null) ?? 'away'), []);
+  const dockChat = (state: DockState): void => {
+    keepChat(state);
+    sessionStorage.setItem(DOCK, state);
+  };
+  const openDock = (): void => {
+    dropDown.close();
+    dockChat('open');
+  };
   const links = kinds.filter((kind) =>
     kind === 'LIVECHAT' ? offersLiveChat(site) : (site.resources[kind]?.length ?? 0) > 0,
   );
@@ -44,7 +65,7 @@ export function ServiceBarView({ nodeId, kinds = [] }: WidgetViewProps<'service-
       {isOpen && (
         <Links id="service-links" onKeyDown={moveByArrows}>
           {links.map((kind) => (
-            <li key={kind}>{kind === 'LIVECHAT' ? <ChatButton /> : <ResourceLink kind={kind} />}</li>
+            <li key={kind}>{kind === 'LIVECHAT' ? <ChatButton onDock={openDock} /> : <ResourceLink kind={kind} />}</li>
           ))}
           {service && !isChat && (
             <li>
@@ -61,10 +82,11 @@ export function ServiceBarView({ nodeId, kinds = [] }: WidgetViewProps<'service-
         aria-label={t('action.customerService')}
         aria-expanded={isOpen}
         aria-controls="service-links"
-        onClick={() => dropDown.onPress(nodeId)}
+        onClick={() => (chat === 'small' ? dockChat('open') : dropDown.onPress(nodeId))}
       >
         <Icon name={isOpen ? 'x' : 'headset'} size={22} />
       </RoundButton>
+      {chat !== 'away' && <ChatDock state={chat} onChange={dockChat} />}
     </Bar>
   );
 }
@@ -79,13 +101,16 @@ function ResourceLink({ kind }: { readonly kind: ResourceKind }) {
   );
 }
 
-/** Asks the gateway where the chat is, and says so when it cannot be reached. */
-function ChatButton() {
+/** Opens the portal's own chat over the page; asks the gateway where another is, and says so when it has none. */
+function ChatButton({ onDock }: { readonly onDock: () => void }) {
   const { t } = useWords();
+  const { site, session } = useSite();
   const openChat = useLiveChat();
+  const requireAccount = useRequireAccount();
   const [hasFailed, setFailed] = useState(false);
   const open = () => {
     setFailed(false);
+    if (site.hasLiveChat) return session === 'member' || session === 'agent' ? onDock() : requireAccount();
     openChat().catch(() => setFailed(true));
   };
   return (
