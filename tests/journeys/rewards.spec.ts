@@ -37,7 +37,7 @@ test('a member claims the bonus of the day and a mission, and finds them among t
   const missions = page.locator('[data-widget=mission-centre]');
   await missions.getByRole('button', { name: 'Claim: Come by today' }).click();
   await expect(missions.getByRole('status')).toHaveText('5 pts is in your account.');
-  await expect(missions.getByText('Play once to enter.')).toBeVisible();
+  await expect(missions.getByText('Nothing of yours counts yet.')).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'missions-desktop', { fullPage: true });
 

@@ -15,16 +15,23 @@ export function* checkRewards(site: SiteDocument): Generator<Fault> {
     yield* checkPrize(['dailyBonus', 'days', index], day, money);
   if (vip !== undefined) yield* checkVip(vip, money);
   if (rebate !== undefined) yield* checkRebate(rebate, vip, money);
-  for (const [index, { id, task, prize }] of (missions?.list ?? []).entries()) {
+  for (const [index, { id, every, task, prize }] of (missions?.list ?? []).entries()) {
     const at = ['missions', 'list', index];
     if (missions?.list.findIndex((mission) => mission.id === id) !== index)
       yield { path: [...at, 'id'], wrong: `another mission is called ${id}`, right: 'give it a name of its own' };
+    if ('verify' in task && every !== 'once')
+      yield { path: [...at, 'every'], wrong: 'a contact is verified once', right: 'say once' };
+    if ('days' in task && every !== 'once' && task.days > (every === 'day' ? 1 : 7))
+      yield { path: [...at, 'task', 'days'], wrong: `a ${every} has fewer days`, right: 'ask for fewer' };
     if ('stake' in task) yield* checkAmount([...at, 'task', 'stake'], task.stake, money.currency);
     yield* checkPrize([...at, 'prize'], prize, money);
   }
-  for (const [index, { prizes }] of (leaderboard?.boards ?? []).entries())
+  for (const [index, { every, prizes }] of (leaderboard?.boards ?? []).entries()) {
+    if (leaderboard?.boards.findIndex((board) => board.every === every) !== index)
+      yield { path: ['leaderboard', 'boards', index, 'every'], wrong: 'there is such a board', right: 'leave it out' };
     for (const [rank, prize] of prizes.entries())
       yield* checkPrize(['leaderboard', 'boards', index, 'prizes', rank], prize, money);
+  }
 }
 
 function* checkVip({ levels }: NonNullable<SiteDocument['vip']>, money: Money): Generator<Fault> {

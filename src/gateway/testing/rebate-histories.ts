@@ -95,7 +95,7 @@ export async function liveRebateHistories(database: Databases, count: number): P
   let paid = 0;
   const parts = {
     ...{ database, games, clock: () => new Date(nowMs), onMoved: () => undefined, sites: { all: () => [site] } },
-    onFailed: (_site: string, member: string, cause: unknown) => {
+    onFailed: (_site: string, member: string | null, cause: unknown) => {
       throw new Error(`${member} failed`, { cause });
     },
   };
@@ -153,7 +153,7 @@ function moveOf({ userId, steps, model, isBack }: Life, place: number, nowMs: nu
   const move = (game: string, number: number, isRollback: boolean, amount: number) => ({
     request: {
       ...{ site: SITE, integration: 'aurora.PG', vendor: 'PG', user: userId, currency: CURRENCY, own: CURRENCY },
-      ...{ zone: 'UTC', game, round: `${userId} ${number}`, session: null, finished: false, known: true },
+      ...{ zone: 'UTC', game, round: `${userId} ${number}`, session: null, finished: true, known: true },
       ...{ sessions: false, debts: false, refusal: 0, most: null, at: new Date(nowMs).toISOString(), weight: 0 },
       kinds: [isRollback ? 'rollback' : 'bet'],
       ids: [`${userId} ${number}${isRollback ? ' back' : ''}`],

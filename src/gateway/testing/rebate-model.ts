@@ -58,11 +58,14 @@ export class RebateModel {
 
   /** @returns whether it is paid. */
   claim(week: string): boolean {
+    this.look();
     return this.#pay(week, LEAST);
   }
 
   /** The week is over. */
   payRest(week: string): void {
+    // The job goes to those who played.
+    if (this.bets.some((bet) => bet.week === week)) this.look();
     this.#pay(week, 1);
   }
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
 import type { BoardPeriod, LanguageCode, MemberReward } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
@@ -23,7 +23,12 @@ export const missionsQuery = (language: LanguageCode) =>
 
 /** A leaderboard of the present period. @throws GatewayError `feature_disabled`. */
 export const boardQuery = (language: LanguageCode, every: BoardPeriod | null) =>
-  queryOptions({ ...gatewayQuery(boardPath(language, every)), ...FRESH, refetchInterval: 60_000 });
+  queryOptions({
+    ...gatewayQuery(boardPath(language, every)),
+    ...FRESH,
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
 
 /** Claims the reward of a mission. @throws GatewayError */
 export const claimMission = async (missionId: string, language: LanguageCode): Promise<MemberReward> =>

@@ -27,7 +27,7 @@ interface RewardsGiven extends RewardParts, RebateParts {
 export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
   const failing =
     (message: string) =>
-    (site: string, member: string, error: unknown): void =>
+    (site: string, member: string | null, error: unknown): void =>
       log.warn({ err: error, site, member }, message);
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
@@ -47,7 +47,9 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
       jobs.every('count-vip', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         countVip({ ...parts, sites, onFailed: failing('counting a VIP level failed') }, stopping),
       );
-      jobs.every('pay-boards', { everyMs: BOARDS_EVERY_MS }, (stopping) => payBoards({ ...parts, sites }, stopping));
+      jobs.every('pay-boards', { everyMs: BOARDS_EVERY_MS }, (stopping) =>
+        payBoards({ ...parts, sites, onFailed: failing('paying a leaderboard failed') }, stopping),
+      );
       jobs.every('pay-rebates', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         payRebates({ ...parts, sites, onFailed: failing('paying a rebate failed') }, stopping),
       );

@@ -27,7 +27,7 @@ export async function gamesOfSite(tx: SiteTransaction, siteId: string): Promise<
 }
 
 /**
- * What the rounds of each member that began on days come to, as far as they are added up.
+ * What the rounds of each member that began on days come to, as far as they are added up. Frozen members are left out.
  * @param first `2026-03-01`.
  * @param games the numbers of the games that count.
  */
@@ -51,7 +51,7 @@ export async function sumsByMember(
     ) s
     join ledger_account a on a.site_id = ${siteId} and a.account_id = s.account_id
     join member m on m.site_id = ${siteId} and m.member_id = a.member_id
-    where a.currency = ${currency} and a.kind = 'member'
+    where a.currency = ${currency} and a.kind = 'member' and m.frozen_at is null
     order by a.account_id`.execute(tx);
   return rows;
 }

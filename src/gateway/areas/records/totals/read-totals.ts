@@ -2,6 +2,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { RecordDays } from '../record-days.ts';
 import { sumsOfRounds } from '../repository/bet-repository.ts';
 import { sumsOfEntries, type WalletOwner } from '../repository/entry-repository.ts';
+import { type OpenRounds, openRoundsOf } from '../repository/open-round-repository.ts';
 import { addUpGroups } from '../transactions/entry-groups.ts';
 
 /** What a member played of a game. */
@@ -13,18 +14,29 @@ export interface PlayedGame {
   readonly stakedMinor: bigint;
 }
 
-/** What a member played in the rounds that began on days: by game, and on how many of the days. */
+/**
+ * What a member played in the rounds that began on days and are over: by game, and on how many of the days. A bet that
+ * is open can still be taken back, e.g. a lottery ticket before its draw.
+ */
 export async function readPlay(
   tx: SiteTransaction,
   owner: WalletOwner,
   days: RecordDays,
+  at: Date,
 ): Promise<{ readonly games: readonly PlayedGame[]; readonly daysPlayed: number }> {
   const sums = await sumsOfRounds(tx, owner, days);
+  const open = await openRoundsOf(tx, owner, days, at);
+  const openBet = (isMeant: (rounds: OpenRounds) => boolean) =>
+    open.reduce((sum, rounds) => (isMeant(rounds) ? sum + BigInt(rounds.bet) : sum), 0n);
   return {
-    games: sums.flatMap(({ vendor, game_code: gameCode, rounds, bet }) =>
-      vendor === null || gameCode === null ? [] : [{ vassalage: vendor, gameCode, rounds, stakedMinor: BigInt(bet) }],
-    ),
-    daysPlayed: sums.filter(({ day, rounds }) => day !== null && rounds > 0).length,
+    games: sums.flatMap(({ vendor, game_code: gameCode, rounds, bet }) => {
+      if (vendor === null || gameCode === null) return [];
+      const isOfGame = (one: OpenRounds) => one.vendor === vendor && one.game_code === gameCode;
+      const openCount = open.reduce((sum, one) => (isOfGame(one) ? sum + one.rounds : sum), 0);
+      const stakedMinor = BigInt(bet) - openBet(isOfGame);
+      return [{ vassalage: vendor, gameCode, rounds: rounds - openCount, stakedMinor }];
+    }),
+    daysPlayed: sums.filter(({ day, bet }) => day !== null && BigInt(bet) > openBet((one) => one.day === day)).length,
   };
 }
 

@@ -3,7 +3,7 @@ import { addUpAllRecords, wholeDays } from '#gateway/areas/records/records.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { periodAround } from '../calendar.ts';
 import { prizeOf } from '../grants/prize.ts';
-import { type BoardDays, beginBoard, boardsToPay, endBoard } from '../repository/board-repository.ts';
+import { type BoardDays, beginBoard, boardsToPay, endBoard, holdBoard } from '../repository/board-repository.ts';
 import { insertReward } from '../repository/reward-repository.ts';
 import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
 import { leaderboardSettings, rankMembers } from './rank-members.ts';
@@ -17,27 +17,41 @@ const DAY_MS = 86_400_000;
 
 interface PayParts extends RebateParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
+  /** Called where the boards of a site could not be paid; the others go on, and the next run tries again. */
+  readonly onFailed: (siteId: string, memberId: null, error: unknown) => void;
 }
 
 /** Grants the prizes of boards that are over, each once, and begins the present ones, on every site with a board. */
 export async function payBoards(parts: PayParts, stopping?: AbortSignal): Promise<void> {
-  const { database, sites, clock, games } = parts;
-  const gameTypeOf = await games.gameTypes();
-  for (const site of sites.all()) {
+  const gameTypeOf = await parts.games.gameTypes();
+  for (const site of parts.sites.all()) {
     if (site.site.leaderboard === undefined) continue;
-    const { boards } = leaderboardSettings(site.site);
-    const at = clock();
-    const zone = site.site.timeZone;
-    const due = await database.forSite(site.id, async (tx) => {
-      for (const { every } of boards) await beginBoard(tx, site.id, { every, ...daysOf(every, zone, at) });
-      return boardsToPay(tx, site.id, periodAround('day', zone, at).first);
-    });
-    const over = due.filter(({ first, last }) => at.getTime() - endOf({ first, last }, zone) >= COUNTED_AFTER_MS);
-    if (over.length === 0) continue;
-    await addUpAllRecords({ database, clock, sites: { all: () => [site] } }, stopping);
-    if (stopping?.aborted) return;
-    for (const board of over) await payBoard(parts, site, { ...board, gameTypeOf, at });
+    try {
+      await paySite(parts, site, { gameTypeOf, stopping });
+    } catch (error) {
+      parts.onFailed(site.id, null, error);
+    }
   }
+}
+
+async function paySite(
+  parts: PayParts,
+  site: PublishedSite,
+  { gameTypeOf, stopping }: { readonly gameTypeOf: GameTypeOf; readonly stopping: AbortSignal | undefined },
+): Promise<void> {
+  const { database, clock } = parts;
+  const { boards } = leaderboardSettings(site.site);
+  const at = clock();
+  const zone = site.site.timeZone;
+  const due = await database.forSite(site.id, async (tx) => {
+    for (const { every } of boards) await beginBoard(tx, site.id, { every, ...daysOf(every, zone, at) });
+    return boardsToPay(tx, site.id, periodAround('day', zone, at).first);
+  });
+  const over = due.filter(({ first, last }) => at.getTime() - endOf({ first, last }, zone) >= COUNTED_AFTER_MS);
+  if (over.length === 0) return;
+  await addUpAllRecords({ database, clock, sites: { all: () => [site] } }, stopping);
+  if (stopping?.aborted) return;
+  for (const board of over) await payBoard(parts, site, { ...board, gameTypeOf, at });
 }
 
 const daysOf = (every: BoardPeriod, zone: string, at: Date): BoardDays => {
@@ -60,6 +74,8 @@ async function payBoard(
 ): Promise<void> {
   const prizes = leaderboardSettings(site.site).boards.find((board) => board.every === every)?.prizes ?? [];
   await database.forSite(site.id, async (tx) => {
+    // Another process may have granted them meanwhile, by other ranks.
+    if (!(await holdBoard(tx, site.id, { every, first }))) return;
     const days = wholeDays(first, last, site.site.timeZone);
     for (const { memberId, rank, points } of await rankMembers(tx, site, { days, gameTypeOf })) {
       const prize = prizes[rank - 1];

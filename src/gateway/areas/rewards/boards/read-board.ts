@@ -37,7 +37,7 @@ export async function readBoard(
   const board = asked.every ? settings.boards.find(({ every }) => every === asked.every) : settings.boards[0];
   if (board === undefined) throw new DomainError('invalid_request', { fields: { every: 'not_allowed_value' } });
   const { every, prizes } = board;
-  const { days, countedAt, ranked } = await boards(site, every);
+  const { days, ranked } = await boards(site, every);
   const [category] =
     settings.category === undefined ? [] : await games.describeTypes(site, language, [settings.category]);
   const prizeAt = (rank: number) => presentPrize(site.site, prizes[rank - 1] satisfies Prize | undefined);
@@ -48,7 +48,7 @@ export async function readBoard(
     per: minorToDecimal(BigInt(pointMinor(site.site)), site.site.currency.decimals),
     ...{ counts: settings.counts, category: category?.title ?? null },
     ...{ every, boards: settings.boards.map((one) => one.every) },
-    ...{ endsAt: days.until, countedAt: countedAt.toISOString() },
+    endsAt: days.until,
     rows: ranked.slice(0, MOST).map((member) => {
       const isOwn = member.memberId === memberId;
       const { rank, points, account } = member;

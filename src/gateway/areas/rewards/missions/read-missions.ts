@@ -88,7 +88,7 @@ export async function countMissions(
     const known = facts.get(mission.every) ?? { play: undefined, deposits: undefined };
     facts.set(mission.every, known);
     const { task } = mission;
-    if ('rounds' in task || 'stake' in task || 'days' in task) known.play ??= await readPlay(tx, owner, days);
+    if ('rounds' in task || 'stake' in task || 'days' in task) known.play ??= await readPlay(tx, owner, days, at);
     if ('deposits' in task) known.deposits ??= (await readDeposits(tx, owner, days)).count;
     result.push({
       ...{ mission, ...progressOf(mission, known, { member, gameTypeOf, decimals: currency.decimals }) },

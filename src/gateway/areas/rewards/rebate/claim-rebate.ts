@@ -6,6 +6,8 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { presentReward } from '../grants/present-reward.ts';
 import { findReward } from '../repository/reward-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
+import { raiseLevel } from '../vip/raise-level.ts';
+import { vipLevels } from '../vip/vip-settings.ts';
 import { countRebate, payRebate } from './count-rebate.ts';
 import { currentPeriod } from './rebate-period.ts';
 import { rebateSettings } from './rebate-settings.ts';
@@ -28,7 +30,7 @@ export async function readRebate(
     const current = await currentPeriod(tx, site, settings, at);
     return {
       period: current,
-      counted: await countRebate(tx, site, { memberId, period: current, settings, gameTypeOf }),
+      counted: await countRebate(tx, site, { memberId, period: current, settings, gameTypeOf, at }),
     };
   });
   const named = await games.describeTypes(
@@ -64,13 +66,15 @@ export async function claimRebate(
   const least = decimalToMinor(settings.least, site.site.currency.decimals);
   const at = clock();
   const gameTypeOf = await games.gameTypes();
+  // A level that was reached stays, also where nothing is to be claimed.
+  if (vipLevels(site.site).length > 0) await database.forSite(site.id, (tx) => raiseLevel(tx, site, { memberId, at }));
   const row = await database.forSite(site.id, async (tx) => {
     // Claims of one member take turns, so that each counts without what the one before has paid.
     await holdMember(tx, site.id, memberId);
-    const count = { memberId, settings, gameTypeOf, period: await currentPeriod(tx, site, settings, at) };
+    const count = { memberId, settings, gameTypeOf, at, period: await currentPeriod(tx, site, settings, at) };
     const counted = await countRebate(tx, site, count);
     if (counted.amountMinor === 0n || counted.amountMinor < least) throw new DomainError('nothing_to_claim');
-    return findReward(tx, site.id, { memberId, rewardId: await payRebate(tx, site, count, { counted, at }) });
+    return findReward(tx, site.id, { memberId, rewardId: await payRebate(tx, site, count, counted) });
   });
   if (row === undefined) throw new Error('a rebate that was paid is not among the rewards');
   onMoved(site.id, memberId);

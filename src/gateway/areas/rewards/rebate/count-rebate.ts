@@ -33,6 +33,7 @@ export interface RebateCount {
   readonly period: RebatePeriod;
   readonly settings: RebateSettings;
   readonly gameTypeOf: GameTypeOf;
+  readonly at: Date;
 }
 
 const STAKED = 'staked.';
@@ -44,9 +45,9 @@ const STAKED = 'staked.';
 export async function countRebate(
   tx: SiteTransaction,
   { id, site }: PublishedSite,
-  { memberId, period, settings, gameTypeOf }: RebateCount,
+  { memberId, period, settings, gameTypeOf, at }: RebateCount,
 ): Promise<CountedRebate> {
-  const { games } = await readPlay(tx, { siteId: id, memberId, currency: site.currency.code }, period);
+  const { games } = await readPlay(tx, { siteId: id, memberId, currency: site.currency.code }, period, at);
   const paid = await rebatesOf(tx, id, { memberId, first: period.first });
   const level = (await findStanding(tx, id, memberId))?.level ?? 1;
   const lines = ratesOf(settings, level).map(({ category, percent }) => {
@@ -68,8 +69,8 @@ export async function countRebate(
 export async function payRebate(
   tx: SiteTransaction,
   { id, site }: PublishedSite,
-  { memberId, period: { first } }: RebateCount,
-  { counted, at }: { readonly counted: CountedRebate; readonly at: Date },
+  { memberId, period: { first }, at }: RebateCount,
+  counted: CountedRebate,
 ): Promise<string> {
   const facts = counted.lines.flatMap(({ category, percent, stakedMinor }) => [
     [`${STAKED}${category}`, `${stakedMinor}`],

@@ -2,8 +2,10 @@ import { isTrialType } from '#contracts/member-types.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { siteDay } from '../daily/daily-streak.ts';
-import { keepPayment, periodToPay, playersOf } from '../repository/rebate-repository.ts';
+import { keepPayment, periodsToPay, playersOf } from '../repository/rebate-repository.ts';
 import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
+import { raiseLevel } from '../vip/raise-level.ts';
+import { vipLevels } from '../vip/vip-settings.ts';
 import { countRebate, payRebate } from './count-rebate.ts';
 import { currentPeriod, periodOf, type RebatePeriod } from './rebate-period.ts';
 import { rebateSettings } from './rebate-settings.ts';
@@ -12,29 +14,40 @@ const MOST = 100;
 
 interface PayParts extends RebateParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
-  /** Called where a member could not be paid; the others go on, and the next run tries again. */
-  readonly onFailed: (siteId: string, memberId: string, error: unknown) => void;
+  /** Called where a member, or a whole site, could not be paid; the others go on, and the next run tries again. */
+  readonly onFailed: (siteId: string, memberId: string | null, error: unknown) => void;
 }
 
 /** Pays what is left of the rebates of ended periods, on every site that gives some, and begins the next period. */
 export async function payRebates(parts: PayParts, stopping?: AbortSignal): Promise<void> {
-  const { database, sites, clock, games } = parts;
-  const gameTypeOf = await games.gameTypes();
-  for (const site of sites.all()) {
+  const gameTypeOf = await parts.games.gameTypes();
+  for (const site of parts.sites.all()) {
     if (site.site.rebate === undefined) continue;
-    const settings = rebateSettings(site.site);
-    for (;;) {
-      const at = clock();
-      const { timeZone } = site.site;
-      const due = await database.forSite(site.id, async (tx) => {
-        await currentPeriod(tx, site, settings, at);
-        return periodToPay(tx, site.id, siteDay(timeZone, at).today);
-      });
-      if (due === undefined) break;
-      const period = periodOf(settings, timeZone, due);
-      if (period.paidAt > at || stopping?.aborted) break;
-      if (!(await payPeriod(parts, site, { period, after: due.after, gameTypeOf, stopping }))) break;
+    try {
+      await paySite(parts, site, { gameTypeOf, stopping });
+    } catch (error) {
+      parts.onFailed(site.id, null, error);
     }
+  }
+}
+
+async function paySite(
+  parts: PayParts,
+  site: PublishedSite,
+  { gameTypeOf, stopping }: Pick<PaidPeriod, 'gameTypeOf' | 'stopping'>,
+): Promise<void> {
+  const { database, clock } = parts;
+  const settings = rebateSettings(site.site);
+  const { timeZone } = site.site;
+  const at = clock();
+  const due = await database.forSite(site.id, async (tx) => {
+    await currentPeriod(tx, site, settings, at);
+    return periodsToPay(tx, site.id, siteDay(timeZone, at).today);
+  });
+  for (const { after, ...days } of due) {
+    const period = periodOf(settings, timeZone, days);
+    if (period.paidAt > at || stopping?.aborted) return;
+    await payPeriod(parts, site, { period, after, gameTypeOf, stopping });
   }
 }
 
@@ -46,23 +59,23 @@ interface PaidPeriod {
   readonly stopping: AbortSignal | undefined;
 }
 
-/** @returns whether all members are paid. Those who could not be are looked for from the start at the next run. */
+/** Pays the members. Where one could not be paid, all are gone through again at the next run. */
 async function payPeriod(
   parts: PayParts,
   site: PublishedSite,
   { period, gameTypeOf, stopping, ...from }: PaidPeriod,
-): Promise<boolean> {
+): Promise<void> {
   const { database, clock, onFailed, onMoved } = parts;
-  const { first, last, until } = period;
+  const { first, last, from: begins, until } = period;
   const currency = site.site.currency.code;
   let { after } = from;
   let hasFailed = false;
   for (;;) {
     const players = await database.forSite(site.id, (tx) =>
-      playersOf(tx, site.id, { first, last, until, currency, after, most: MOST }),
+      playersOf(tx, site.id, { first, last, from: begins, until, currency, after, most: MOST }),
     );
     for (const { memberId } of players) {
-      if (stopping?.aborted) return false;
+      if (stopping?.aborted) return;
       try {
         if (await payRest(parts, site, { memberId, period, gameTypeOf })) onMoved(site.id, memberId);
       } catch (error) {
@@ -75,7 +88,7 @@ async function payPeriod(
     const kept = hasFailed ? '0' : after;
     const doneAt = isLast && !hasFailed ? clock() : null;
     await database.forSite(site.id, (tx) => keepPayment(tx, site.id, { first, after: kept, doneAt }));
-    if (isLast) return !hasFailed;
+    if (isLast) return;
   }
 }
 
@@ -93,10 +106,12 @@ async function payRest(
   return database.forSite(site.id, async (tx) => {
     const member = await holdMember(tx, site.id, memberId);
     if (member === undefined || isTrialType(member.type)) return false;
-    const count = { memberId, period, settings, gameTypeOf };
+    const at = clock();
+    if (vipLevels(site.site).length > 0) await raiseLevel(tx, site, { memberId, at });
+    const count = { memberId, period, settings, gameTypeOf, at };
     const counted = await countRebate(tx, site, count);
     if (counted.amountMinor === 0n) return false;
-    await payRebate(tx, site, count, { counted, at: clock() });
+    await payRebate(tx, site, count, counted);
     return true;
   });
 }

@@ -48,3 +48,21 @@ export async function endBoard(
     .where('first', '=', first)
     .execute();
 }
+
+/** Holds a board whose prizes are not granted. @returns whether there is one. */
+export async function holdBoard(
+  tx: SiteTransaction,
+  siteId: string,
+  { every, first }: { readonly every: BoardPeriod; readonly first: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('board_payment')
+    .select('first')
+    .where('site_id', '=', siteId)
+    .where('every', '=', every)
+    .where('first', '=', first)
+    .where('done_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}

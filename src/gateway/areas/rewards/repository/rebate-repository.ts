@@ -25,17 +25,17 @@ export async function beginPeriod(tx: SiteTransaction, siteId: string, { first, 
     .execute();
 }
 
-/** The earliest ended period that is not paid as a whole, and the account up to which it is. */
-export async function periodToPay(
+/** The ended periods that are not paid as a whole, the earliest first, and the accounts up to which they are. */
+export async function periodsToPay(
   tx: SiteTransaction,
   siteId: string,
   today: string,
-): Promise<(PeriodDays & { readonly after: string }) | undefined> {
+): Promise<ReadonlyArray<PeriodDays & { readonly after: string }>> {
   const { rows } = await sql<PeriodDays & { after: string }>`
     select first::text as first, last::text as last, after_account::text as after from rebate_payment
     where site_id = ${siteId} and done_at is null and last < ${today}::date
-    order by rebate_payment.first limit 1`.execute(tx);
-  return rows[0];
+    order by rebate_payment.first`.execute(tx);
+  return rows;
 }
 
 /** Keeps how far a period is paid. */
@@ -52,32 +52,39 @@ export async function keepPayment(
     .execute();
 }
 
-/** The next members, by account, who may have played on days: what is added up says so, or is not there yet. */
+/** The next members, by account, who have played on days. */
 export async function playersOf(
   tx: SiteTransaction,
   siteId: string,
   {
     first,
     last,
+    from,
     until,
     ...page
   }: PeriodDays & {
-    /** RFC 3339: the end of the last day. */
+    /** RFC 3339: when the first day begins, and the last one ends. */
+    readonly from: string;
     readonly until: string;
     readonly currency: string;
     readonly after: string;
     readonly most: number;
   },
 ): Promise<ReadonlyArray<{ readonly account: string; readonly memberId: string }>> {
+  // Rounds that are not added up yet are looked for themselves.
   const { rows } = await sql<{ account: string; memberId: string }>`
     select a.account_id::text as account, a.member_id as "memberId" from ledger_account a
     join member m on m.site_id = a.site_id and m.member_id = a.member_id
     left join record_progress p on p.site_id = a.site_id and p.account_id = a.account_id
     where a.site_id = ${siteId} and a.kind = 'member' and a.currency = ${page.currency} and a.vendor is null
       and a.account_id > ${page.after}::bigint
-      and (p.until_id is null or p.until_id < ledger_id_at(${until}::timestamptz) or exists (
-        select from record_round_day d where d.site_id = a.site_id and d.account_id = a.account_id
-          and d.day between ${first}::date and ${last}::date))
+      and (exists (
+          select from record_round_day d where d.site_id = a.site_id and d.account_id = a.account_id
+            and d.day between ${first}::date and ${last}::date)
+        or exists (
+          select from game_round r where r.site_id = a.site_id and r.account_id = a.account_id
+            and r.round_id >= greatest(coalesce(p.until_id, 0), ledger_id_at(${from}::timestamptz))
+            and r.round_id < ledger_id_at(${until}::timestamptz)))
     order by a.account_id limit ${page.most}`.execute(tx);
   return rows;
 }

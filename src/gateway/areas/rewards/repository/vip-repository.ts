@@ -55,9 +55,16 @@ export async function membersToCount(
   {
     currency,
     month,
+    monthlyFrom,
     after,
     most,
-  }: { readonly currency: string; readonly month: string; readonly after: string; readonly most: number },
+  }: {
+    readonly currency: string;
+    readonly month: string;
+    readonly monthlyFrom: number;
+    readonly after: string;
+    readonly most: number;
+  },
 ): Promise<ReadonlyArray<{ readonly memberId: string; readonly type: number }>> {
   const { rows } = await sql<{ memberId: string; type: number }>`
     select a.member_id as "memberId", m.type from ledger_account a
@@ -65,7 +72,7 @@ export async function membersToCount(
     join member m on m.site_id = a.site_id and m.member_id = a.member_id
     left join vip_standing v on v.site_id = a.site_id and v.member_id = a.member_id
     where a.site_id = ${siteId} and a.kind = 'member' and a.currency = ${currency} and a.member_id > ${after}
-      and (v.member_id is null or v.counted_to < p.until_id or v.month is distinct from ${month})
+      and (v.member_id is null or v.counted_to < p.until_id or v.level >= ${monthlyFrom} and v.month is distinct from ${month})
     order by a.member_id limit ${most}`.execute(tx);
   return rows;
 }

@@ -67,6 +67,9 @@ describeOnEveryEngine('missions and leaderboards', (open) => {
     successOf<Leaderboard>(await ask(token, `/wps/relay/MCSFE_missionLeaderboard${query}`));
   const parts = () => ({
     ...{ database: scene.database, clock: scene.now, onMoved: () => undefined, sites: scene.gateway.sites },
+    onFailed: (site: string, _member: null, cause: unknown) => {
+      throw new Error(`${site} failed`, { cause });
+    },
     games: gamesService(
       { catalogues: new CatalogueStore(scene.database, scene.now), measures: {} as never },
       {} as never,

@@ -64,7 +64,7 @@ describeOnEveryEngine('VIP levels and rebates', (open) => {
       { catalogues: new CatalogueStore(scene.database, scene.now), measures: {} as never },
       {} as never,
     ),
-    onFailed: (_site: string, member: string, cause: unknown) => {
+    onFailed: (_site: string, member: string | null, cause: unknown) => {
       throw new Error(`${member} failed`, { cause });
     },
   });
@@ -79,7 +79,7 @@ describeOnEveryEngine('VIP levels and rebates', (open) => {
     for (const amount of amounts) {
       actions += 1;
       const bet = { action: 'bet', action_id: `v${actions}`, amount };
-      const answer = await post({ game_id: `vip-${actions}`, actions: [bet], finished: false });
+      const answer = await post({ game_id: `vip-${actions}`, actions: [bet], finished: true });
       expect(answer.json()).not.toHaveProperty('code');
     }
     const last = { id: `v${actions}`, round: `vip-${actions}` };
@@ -111,7 +111,7 @@ describeOnEveryEngine('VIP levels and rebates', (open) => {
       ['vip_upgrade', '2', '5.00'],
       ['vip_upgrade', '3', 40],
     ];
-    expect(await ready(member)).toEqual(granted);
+    expect(await ready(member)).toEqual([['vip_level', '2026-03', '3.00'], ...granted]);
     await bet.takeBack();
     expect(await standing(member)).toMatchObject({ level: 3, staked: '120.00' });
     expect((await standing(member, '?language=ES')).levels[1]?.name).toBe('Plata');

@@ -30,7 +30,7 @@ export async function raiseLevel(
   const days = everyDay(zone);
   // Read before the sums, so that what is added up meanwhile is looked at again.
   const countedTo = await recordsCountedTo(tx, site.id, owner);
-  const { games } = await readPlay(tx, owner, days);
+  const { games } = await readPlay(tx, owner, days, at);
   const totals = {
     stakedMinor: games.reduce((sum, { stakedMinor }) => sum + stakedMinor, 0n),
     depositedMinor: (await readDeposits(tx, owner, days)).sumMinor,
@@ -38,7 +38,12 @@ export async function raiseLevel(
   const reached = levelOf(levels, totals, currency.decimals);
   const month = monthAround(zone, at);
   const before = await findStanding(tx, site.id, memberId);
-  if (before !== undefined && reached <= before.level && before.month === month.name && before.counted_to === countedTo)
+  if (
+    before !== undefined &&
+    reached <= before.level &&
+    (before.month === month.name || levels[before.level - 1]?.monthly === undefined) &&
+    before.counted_to === countedTo
+  )
     return { ...totals, level: Math.min(before.level, levels.length) };
 
   await holdMember(tx, site.id, memberId);
@@ -46,13 +51,21 @@ export async function raiseLevel(
   const level = Math.max(held?.level ?? 1, reached);
   for (let passed = (held?.level ?? 1) + 1; passed <= level; passed += 1)
     await grant(tx, site, { memberId, kind: 'vip_upgrade', source: `${passed}`, level: passed, at, expiresAt: null });
-  if (held?.month !== month.name)
+  // A level without a bonus of the month leaves the month open: a higher one that is reached in it has its own.
+  const gives = levels[level - 1]?.monthly !== undefined;
+  if (gives && held?.month !== month.name)
     await grant(tx, site, {
       ...{ memberId, kind: 'vip_level', source: month.name, level, at },
       expiresAt: month.endsAt,
     });
   await keepStanding(tx, {
-    ...{ site_id: site.id, member_id: memberId, level, month: month.name, counted_to: countedTo },
+    ...{
+      site_id: site.id,
+      member_id: memberId,
+      level,
+      month: gives ? month.name : (held?.month ?? null),
+      counted_to: countedTo,
+    },
     reached_at: held === undefined || level > held.level ? at.toISOString() : held.reached_at,
   });
   return { ...totals, level: Math.min(level, levels.length) };

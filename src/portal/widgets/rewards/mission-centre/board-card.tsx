@@ -33,7 +33,7 @@ function Board({ board, onChoose }: BoardProps) {
   const t = useFormWords();
   const money = useMoney();
   const moments = useMoments();
-  const { name, counts, per, category, every, boards, endsAt, countedAt, rows, own } = board;
+  const { name, counts, per, category, every, boards, endsAt, rows, own } = board;
   const isOwnShown = rows.some(({ isOwn }) => isOwn);
   return (
     <Group>
@@ -59,7 +59,7 @@ function Board({ board, onChoose }: BoardProps) {
           amount: money.round(per),
           games: category ?? t('mission.allGames'),
         })}{' '}
-        {t('mission.board.counted', { time: moments.time(countedAt) })}
+        {t('mission.board.counted')}
       </footer>
     </Group>
   );

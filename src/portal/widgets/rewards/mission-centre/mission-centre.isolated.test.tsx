@@ -34,7 +34,7 @@ const row = (rank: number, points: number, more: object = {}) => ({
 });
 const board = (more: Partial<Leaderboard> = {}): Leaderboard => ({
   ...{ name: 'Climb', counts: 'won', per: '1.00', category: 'Slots', every: 'day', boards: ['day', 'week'] },
-  ...{ endsAt: '2025-06-02T22:00:00Z', countedAt: '2025-06-01T10:00:00Z' },
+  ...{ endsAt: '2025-06-02T22:00:00Z' },
   rows: [row(1, 90, { prize: { amount: '50.00', points: null } }), row(2, 80), row(3, 70), row(4, 60)],
   own: { rank: 112, points: 6, prize: null, missing: 54 },
   ...more,
@@ -92,10 +92,12 @@ describe('the mission centre', () => {
     expect(within(card).getByText('€50')).toBeDefined();
     expect(within(card).getByRole('row', { name: /na•••4/ })).toBeDefined();
     expect(within(card).getByText('54 to the last prize')).toBeDefined();
-    expect(within(card).getByText('A point for each €1 won: Slots. Counted at 12:00.')).toBeDefined();
+    expect(
+      within(card).getByText('A point for each €1 won: Slots. Play counts after up to half an hour.'),
+    ).toBeDefined();
     fireEvent.click(within(card).getByRole('button', { name: 'Week' }));
     await screen.findByText('Nobody has a point yet.');
-    expect(screen.getByText('Play once to enter.')).toBeDefined();
+    expect(screen.getByText('Nothing of yours counts yet.')).toBeDefined();
   });
 
   it('shows one of both at a time on a phone, by choice', async () => {

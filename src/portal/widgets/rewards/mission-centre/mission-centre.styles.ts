@@ -59,7 +59,7 @@ export const Outcome = styled.p<{ readonly $isError?: boolean }>`
 
 export const Group = styled.section`
   min-width: 0;
-  overflow: hidden;
+  overflow: clip;
   border-radius: ${radius.l};
   background: ${color.surf};
   box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line};

@@ -101,6 +101,8 @@ function MissionGroup({ every, missions, claim }: MissionGroupProps) {
   );
 }
 
+const focusOnce = (element: HTMLElement | null): void => element?.focus();
+
 function Row({ mission, claim }: { readonly mission: MemberMission; readonly claim: Claim }) {
   const t = useFormWords();
   const { number } = useWords();
@@ -108,6 +110,9 @@ function Row({ mission, claim }: { readonly mission: MemberMission; readonly cla
   const money = useMoney();
   const prize = usePrize()(mission.prize);
   const { missionId, name, task, done, target, state } = mission;
+  // The button that had the focus is gone after a claim.
+  const [wasReady] = useState(state === 'ready');
+  const hasClaimed = wasReady && state === 'claimed';
   const said = (value: string) => (task === 'stake' ? money.round(value) : number(Number(value)));
   return (
     <MissionRow data-state={state}>
@@ -127,7 +132,7 @@ function Row({ mission, claim }: { readonly mission: MemberMission; readonly cla
         </p>
       </div>
       {state === 'claimed' && (
-        <Done>
+        <Done tabIndex={-1} ref={hasClaimed ? focusOnce : null}>
           <Icon name="check" size={14} />
           {t('mission.claimed')}
         </Done>
