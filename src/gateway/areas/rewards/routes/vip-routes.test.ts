@@ -69,8 +69,9 @@ describeOnEveryEngine('VIP levels and rebates', (open) => {
     },
   });
 
-  /** Stakes amounts on a slot, each in a round of its own, which are lost. @returns the last round's vendor calls. */
-  async function stake({ memberId }: Pick<SceneMember, 'memberId'>, ...amounts: readonly number[]) {
+  /** Stakes amounts on a slot, each in a round of its own, which is lost. @returns the last round's vendor calls. */
+  const stake = (member: SceneMember, ...amounts: readonly number[]) => play(member, amounts, { isOver: true });
+  async function play({ memberId }: SceneMember, amounts: readonly number[], { isOver }: { readonly isOver: boolean }) {
     const user = await addPlayer(scene.database, { memberId, integrationId: 'aurora.PG', balanceMinor: 0 });
     const post = (body: object) =>
       vendorCalls(scene.gateway, 'aurora.PG').post('process', {
@@ -79,7 +80,7 @@ describeOnEveryEngine('VIP levels and rebates', (open) => {
     for (const amount of amounts) {
       actions += 1;
       const bet = { action: 'bet', action_id: `v${actions}`, amount };
-      const answer = await post({ game_id: `vip-${actions}`, actions: [bet], finished: true });
+      const answer = await post({ game_id: `vip-${actions}`, actions: [bet], finished: isOver });
       expect(answer.json()).not.toHaveProperty('code');
     }
     const last = { id: `v${actions}`, round: `vip-${actions}` };
@@ -169,6 +170,18 @@ describeOnEveryEngine('VIP levels and rebates', (open) => {
     await standing(member);
     expect(await rebate(member)).toMatchObject({ amount: '4.38' });
     expect(await isSound()).toBe(true);
+  });
+
+  it('count no round that is open, whose bet can be taken back', async () => {
+    const member = await newMember({ funds: 100_000n });
+    const open = await play(member, [50_000], { isOver: false });
+    await deposited(member, '50.00');
+    expect(await standing(member)).toMatchObject({ level: 1, staked: '0.00' });
+    expect(await rebate(member)).toMatchObject({ amount: '0.00', canClaim: false });
+    await open.takeBack();
+    await stake(member, 1_000);
+    expect(await standing(member)).toMatchObject({ level: 1, staked: '10.00' });
+    expect(await rebate(member)).toMatchObject({ amount: '0.05' });
   });
 
   it('pay a rebate once to claims that come at once', async () => {
