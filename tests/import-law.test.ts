@@ -157,7 +157,7 @@ describe('the import law', () => {
         'portal-realtime-imports: src/portal/realtime/clever-line.ts → src/portal/actions/launch.ts',
         'portal-actions-imports: src/portal/actions/clever-launch.ts → src/portal/forms/field.ts',
         'portal-forms-imports: src/portal/forms/clever-field.ts → src/portal/games/tile.ts',
-        'portal-games-imports: src/portal/games/clever-tile.ts → src/portal/widgets/home/banner.ts',
+        'portal-games-chat-imports: src/portal/games/clever-tile.ts → src/portal/widgets/home/banner.ts',
         'portal-widgets-imports: src/portal/widgets/lobby/clever-grid.ts → src/portal/app/router.ts',
         'portal-family-imports-no-other: src/portal/widgets/home/menu.ts → src/portal/widgets/lobby/grid.ts',
         'portal-folder-has-a-level: src/portal/data/finds.ts → src/portal/attic/trunk.ts',

@@ -12,10 +12,13 @@ const API = /^[A-Z]+ \/(wps|lgw|lotto|realtime)\b/;
 const FILES = [
   'GET /wps/member/deposits/:depositId/receipt/:imageId',
   'GET /wps/member/withdrawals/:withdrawalId/proof/:imageId',
+  'GET /wps/member/chat/:chatId/images/:no',
+  'GET /wps/member/chat/transcript',
   'GET /wps/member/info/icon/:digest',
   'GET /wps/operator/database/copy',
   'GET /wps/operator/sites/:siteId/assets/:digest',
   'GET /wps/operator/sites/:siteId/cases/:caseId/images/:imageId',
+  'GET /wps/operator/sites/:siteId/chats/:chatId/images/:no',
   'GET /wps/system/customerService',
 ];
 

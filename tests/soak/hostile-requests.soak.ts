@@ -35,6 +35,9 @@ const OTHER_ADDRESSES = [
   '/wps/member/deposits/{depositId}/receipt/{imageId}',
   '/wps/member/withdrawals/{withdrawalId}/proof/{imageId}',
   '/wps/operator/sites/{siteId}/cases/{caseId}/images/{imageId}',
+  '/wps/operator/sites/{siteId}/chats/{chatId}/images/{no}',
+  '/wps/member/chat/{chatId}/images/{no}',
+  '/wps/member/chat/transcript',
   // Answers a redirect, so that the description of calls leaves it out too.
   '/wps/system/customerService',
   '/metrics',

@@ -185,7 +185,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'POST /wps/member/chat': 'member',
   'POST /wps/member/chat/messages': 'member',
   'PUT /wps/member/chat/images/:messageId': 'member',
-  'GET /wps/member/chat/images/:chatId/:no': 'member',
+  'GET /wps/member/chat/:chatId/images/:no': 'member',
   'POST /wps/member/chat/typing': 'member',
   'GET /wps/member/chat/transcript': 'member',
   'DELETE /wps/member/chat': 'member',

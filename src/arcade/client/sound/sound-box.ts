@@ -54,6 +54,8 @@ export function soundBox(page: Document, storage: () => Storage): SoundBox {
   let isMuted = readMuted(storage);
   let isHushed = false;
   const open = () => {
+    // Without an audio device there is no sound, and nothing else is missing.
+    if (typeof AudioContext === 'undefined') return;
     context ??= new AudioContext();
     void context.resume();
   };

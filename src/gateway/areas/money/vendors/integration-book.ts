@@ -38,13 +38,17 @@ export function integrationBook({ database, keys, isSite, clock }: BookParts): I
   const pages = new Map<string, Page>();
   const reading = new Map<string, Promise<Page>>();
   const opened = new Map<string, Uint8Array>();
+  /** How often each site's were changed in this process. */
+  const changes = new Map<string, number>();
 
   async function read(siteId: string): Promise<Page> {
     const readAtMs = clock().getTime();
+    const change = changes.get(siteId);
     const integrations = await database.forSite(siteId, (tx) => listIntegrations(tx, siteId));
     const keyed = await Promise.all(integrations.map(async (one) => ({ ...one, key: await keyOf(one) })));
     const page = { readAtMs, byId: new Map(keyed.map((one) => [one.integrationId, one])) };
-    pages.set(siteId, page);
+    // A slow reading that began before a change must not take the place of one that began after it.
+    if (changes.get(siteId) === change) pages.set(siteId, page);
     return page;
   }
 
@@ -82,6 +86,7 @@ export function integrationBook({ database, keys, isSite, clock }: BookParts): I
       return [...(await pageOf(siteId, FRESH_MS)).byId.values()];
     },
     forget(siteId) {
+      changes.set(siteId, (changes.get(siteId) ?? 0) + 1);
       pages.delete(siteId);
       reading.delete(siteId);
     },

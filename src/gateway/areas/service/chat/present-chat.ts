@@ -41,7 +41,7 @@ async function presentChat(tx: SiteTransaction, chat: ChatRow): Promise<NonNulla
     rating: chat.rating,
     openedAt: timeOf(chat.opened_at),
     closedAt: chat.closed_at === null ? null : timeOf(chat.closed_at),
-    messages: await presentMessages(tx, chat, `/wps/member/chat/images/${chatId}`),
+    messages: await presentMessages(tx, chat, `/wps/member/chat/${chatId}/images`),
   };
 }
 

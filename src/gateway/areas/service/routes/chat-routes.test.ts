@@ -140,7 +140,7 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
     successOf(await send(png, 'image-001'));
     const chat = chatOf(await send(png, 'image-001'));
     expect(chat.messages).toMatchObject([{ no: 1, text: '', image: { name: 'slip.png', width: 320, height: 200 } }]);
-    const path = `/wps/member/chat/images/${chatId}/1`;
+    const path = `/wps/member/chat/${chatId}/images/1`;
     expect(chat.messages[0]?.image?.url).toBe(path);
     const statusFor = async (reader: string) =>
       (await ask(reader, 'GET', path.slice('/wps/member/chat'.length))).status;

@@ -94,7 +94,7 @@ function imageRoutes(app: FastifyInstance, { rateLimitFactor, sites, ...parts }:
   );
 
   app.get<{ Params: ChatImageParams }>(
-    '/wps/member/chat/images/:chatId/:no',
+    '/wps/member/chat/:chatId/images/:no',
     { config: { access }, schema: { params: contract('ChatImageParams') } },
     async (request, reply) => {
       const { chatId, no } = request.params;

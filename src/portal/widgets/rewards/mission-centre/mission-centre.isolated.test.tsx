@@ -61,6 +61,7 @@ describe('the mission centre', () => {
     expect(rows()).toEqual(['Mission stake', 'Mission ready', 'Mission first', 'Mission email']);
     expect(screen.getByText('2 of 3')).toBeDefined();
     expect(screen.getByText('€14 of €20')).toBeDefined();
+    expect(screen.getByText(/Claim before 3 Jun, 00:00$/)).toBeDefined();
     expect(screen.getByText('No time limit')).toBeDefined();
   });
 

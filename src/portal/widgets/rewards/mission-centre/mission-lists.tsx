@@ -107,9 +107,10 @@ function Row({ mission, claim }: { readonly mission: MemberMission; readonly cla
   const t = useFormWords();
   const { number } = useWords();
   const { language } = useSite();
+  const moments = useMoments();
   const money = useMoney();
   const prize = usePrize()(mission.prize);
-  const { missionId, name, task, done, target, state } = mission;
+  const { missionId, name, task, done, target, state, endsAt } = mission;
   // The button that had the focus is gone after a claim.
   const [wasReady] = useState(state === 'ready');
   const hasClaimed = wasReady && state === 'claimed';
@@ -129,6 +130,7 @@ function Row({ mission, claim }: { readonly mission: MemberMission; readonly cla
         </div>
         <p>
           {t('mission.reward')} <b>{prize}</b>
+          {state === 'ready' && endsAt !== null && <> · {t('mission.before', { time: moments.soon(endsAt) })}</>}
         </p>
       </div>
       {state === 'claimed' && (
