@@ -7,21 +7,6 @@ export const everyDay = (zone: string): RecordDays => wholeDays('2020-01-01', '2
 /** The day, the week from Monday, or the month that a moment is in, by the clock of a zone. */
 export function periodAround(every: 'day' | 'week' | 'month', zone: string, at: Date): RecordDays {
   const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate();
-  return periodWith(every, zone, day);
-}
-
-/** The period of the same kind right before one. */
-export function periodBefore(every: 'day' | 'week' | 'month', { first, zone }: RecordDays): RecordDays {
-  return periodWith(every, zone, Temporal.PlainDate.from(first).subtract({ days: 1 }));
-}
-
-/** The month of a moment by the clock of a zone, e.g. `2026-03`, and when it ends. */
-export function monthAround(zone: string, at: Date): { readonly name: string; readonly endsAt: Date } {
-  const { first, until } = periodAround('month', zone, at);
-  return { name: first.slice(0, 7), endsAt: new Date(until) };
-}
-
-function periodWith(every: 'day' | 'week' | 'month', zone: string, day: Temporal.PlainDate): RecordDays {
   const first = {
     day,
     week: day.subtract({ days: day.dayOfWeek - 1 }),
@@ -33,4 +18,10 @@ function periodWith(every: 'day' | 'week' | 'month', zone: string, day: Temporal
     month: first.add({ months: 1 }).subtract({ days: 1 }),
   }[every];
   return wholeDays(first.toString(), last.toString(), zone);
+}
+
+/** The month of a moment by the clock of a zone, e.g. `2026-03`, and when it ends. */
+export function monthAround(zone: string, at: Date): { readonly name: string; readonly endsAt: Date } {
+  const { first, until } = periodAround('month', zone, at);
+  return { name: first.slice(0, 7), endsAt: new Date(until) };
 }

@@ -2,6 +2,7 @@ import type { BoardPeriod } from '#contracts/generated/contracts.ts';
 import { addUpAllRecords, wholeDays } from '#gateway/areas/records/records.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { periodAround } from '../calendar.ts';
+import { eachSite, type OnFailed } from '../each-site.ts';
 import { prizeOf } from '../grants/prize.ts';
 import { type BoardDays, beginBoard, boardsToPay, endBoard, holdBoard } from '../repository/board-repository.ts';
 import { insertReward } from '../repository/reward-repository.ts';
@@ -17,24 +18,18 @@ const DAY_MS = 86_400_000;
 
 interface PayParts extends RebateParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
-  /** Called where the boards of a site could not be paid; the others go on, and the next run tries again. */
-  readonly onFailed: (siteId: string, memberId: null, error: unknown) => void;
+  readonly onFailed: OnFailed;
 }
 
 /** Grants the prizes of boards that are over, each once, and begins the present ones, on every site with a board. */
 export async function payBoards(parts: PayParts, stopping?: AbortSignal): Promise<void> {
   const gameTypeOf = await parts.games.gameTypes();
-  for (const site of parts.sites.all()) {
-    if (site.site.leaderboard === undefined) continue;
-    try {
-      await paySite(parts, site, { gameTypeOf, stopping });
-    } catch (error) {
-      parts.onFailed(site.id, null, error);
-    }
-  }
+  await eachSite(parts, async (site) => {
+    if (site.site.leaderboard !== undefined) await payBoardsOf(parts, site, { gameTypeOf, stopping });
+  });
 }
 
-async function paySite(
+async function payBoardsOf(
   parts: PayParts,
   site: PublishedSite,
   { gameTypeOf, stopping }: { readonly gameTypeOf: GameTypeOf; readonly stopping: AbortSignal | undefined },

@@ -4,9 +4,10 @@ import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { grantAndClaim } from '../grants/grant-and-claim.ts';
 import { prizeOf } from '../grants/prize.ts';
 import { POINTS } from '../points/points-settings.ts';
-import { claimRow, findSources, insertReward, lastSource } from '../repository/reward-repository.ts';
+import { findSources, lastSource } from '../repository/reward-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 import { DAILY, nextStep, type SiteDay, siteDay } from './daily-streak.ts';
 
@@ -56,13 +57,11 @@ export async function claimDailyBonus(
     await holdMember(tx, site.id, memberId);
     const { step, isMissed } = await standingOf(tx, site, memberId, day);
     const { currency, amountMinor } = prizeOn(site, settings, step);
-    const granted = await insertReward(tx, site.id, {
+    const rewardId = await grantAndClaim(tx, site.id, {
       ...{ memberId, kind: DAILY, source: day.today, currency, amountMinor, facts: { step } },
       ...{ at, expiresAt: day.endsAt },
     });
-    if (granted === null) throw new DomainError('already_claimed');
-    const outcome = await claimRow(tx, site.id, { memberId, rewardId: granted.reward_id, at });
-    if (outcome !== 'claimed') throw new DomainError(outcome);
+    if (rewardId === null) throw new DomainError('already_claimed');
     return { step, isMissed, isClaimed: true };
   });
   onMoved(site.id, memberId);

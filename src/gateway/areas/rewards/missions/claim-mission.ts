@@ -2,9 +2,10 @@ import type { MemberReward } from '#contracts/generated/contracts.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { grantAndClaim } from '../grants/grant-and-claim.ts';
 import { presentReward } from '../grants/present-reward.ts';
 import { prizeOf } from '../grants/prize.ts';
-import { claimRow, findReward, insertReward } from '../repository/reward-repository.ts';
+import { findReward } from '../repository/reward-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
 import { countMissions, MISSION, missionSettings } from './read-missions.ts';
 
@@ -27,14 +28,12 @@ export async function claimMission(
     await holdMember(tx, site.id, memberId);
     const [progress] = await countMissions(tx, site, { memberId, missions: [mission], gameTypeOf, at });
     if (progress === undefined || progress.done < progress.target) throw new DomainError('mission_open');
-    const granted = await insertReward(tx, site.id, {
+    const rewardId = await grantAndClaim(tx, site.id, {
       ...{ memberId, kind: MISSION, source: progress.source, ...prizeOf(site.site, mission.prize), at },
       ...{ expiresAt: null, facts: { done: `${progress.done}`, target: `${progress.target}` } },
     });
-    if (granted === null) throw new DomainError('already_claimed');
-    const outcome = await claimRow(tx, site.id, { memberId, rewardId: granted.reward_id, at });
-    if (outcome !== 'claimed') throw new Error(`a reward that was just granted cannot be paid: ${outcome}`);
-    return findReward(tx, site.id, { memberId, rewardId: granted.reward_id });
+    if (rewardId === null) throw new DomainError('already_claimed');
+    return findReward(tx, site.id, { memberId, rewardId });
   });
   if (row === undefined) throw new Error('a reward that was paid is not among the rewards');
   onMoved(site.id, memberId);

@@ -2,8 +2,8 @@ import type { RebateSettings } from '#contracts/generated/contracts.ts';
 import { readPlay } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { grantAndClaim } from '../grants/grant-and-claim.ts';
 import { rebatesOf } from '../repository/rebate-repository.ts';
-import { claimRow, insertReward } from '../repository/reward-repository.ts';
 import { findStanding } from '../repository/vip-repository.ts';
 import type { GameTypeOf } from '../reward-parts.ts';
 import type { RebatePeriod } from './rebate-period.ts';
@@ -76,12 +76,10 @@ export async function payRebate(
     [`${STAKED}${category}`, `${stakedMinor}`],
     [`percent.${category}`, percent],
   ]);
-  const reward = await insertReward(tx, id, {
+  const rewardId = await grantAndClaim(tx, id, {
     ...{ memberId, kind: 'rebate', source: `${first}:${counted.number}`, currency: site.currency.code },
     ...{ amountMinor: counted.amountMinor, at, expiresAt: null, facts: Object.fromEntries(facts) },
   });
-  if (reward === null) throw new Error(`the rebate ${first}:${counted.number} of ${memberId} is there already`);
-  const outcome = await claimRow(tx, id, { memberId, rewardId: reward.reward_id, at });
-  if (outcome !== 'claimed') throw new Error(`a rebate that was just granted cannot be paid: ${outcome}`);
-  return reward.reward_id;
+  if (rewardId === null) throw new Error(`the rebate ${first}:${counted.number} of ${memberId} is there already`);
+  return rewardId;
 }

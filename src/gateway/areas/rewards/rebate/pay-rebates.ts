@@ -2,6 +2,7 @@ import { isTrialType } from '#contracts/member-types.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { siteDay } from '../daily/daily-streak.ts';
+import { eachSite, type OnFailed } from '../each-site.ts';
 import { keepPayment, periodsToPay, playersOf } from '../repository/rebate-repository.ts';
 import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
 import { raiseLevel } from '../vip/raise-level.ts';
@@ -14,24 +15,18 @@ const MOST = 100;
 
 interface PayParts extends RebateParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
-  /** Called where a member, or a whole site, could not be paid; the others go on, and the next run tries again. */
-  readonly onFailed: (siteId: string, memberId: string | null, error: unknown) => void;
+  readonly onFailed: OnFailed;
 }
 
 /** Pays what is left of the rebates of ended periods, on every site that gives some, and begins the next period. */
 export async function payRebates(parts: PayParts, stopping?: AbortSignal): Promise<void> {
   const gameTypeOf = await parts.games.gameTypes();
-  for (const site of parts.sites.all()) {
-    if (site.site.rebate === undefined) continue;
-    try {
-      await paySite(parts, site, { gameTypeOf, stopping });
-    } catch (error) {
-      parts.onFailed(site.id, null, error);
-    }
-  }
+  await eachSite(parts, async (site) => {
+    if (site.site.rebate !== undefined) await payRebatesOf(parts, site, { gameTypeOf, stopping });
+  });
 }
 
-async function paySite(
+async function payRebatesOf(
   parts: PayParts,
   site: PublishedSite,
   { gameTypeOf, stopping }: Pick<PaidPeriod, 'gameTypeOf' | 'stopping'>,

@@ -3,6 +3,7 @@ import type { RebateSettings } from '#contracts/generated/contracts.ts';
 import { type RecordDays, wholeDays } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { periodAround } from '../calendar.ts';
 import { siteDay } from '../daily/daily-streak.ts';
 import { beginPeriod, latestPeriod, type PeriodDays } from '../repository/rebate-repository.ts';
 
@@ -25,34 +26,21 @@ export async function currentPeriod(
   const { today } = siteDay(site.timeZone, at);
   const latest = await latestPeriod(tx, id);
   if (latest !== undefined && today <= latest.last) return periodOf(settings, site.timeZone, latest);
-  const days = daysAround(settings, today, latest);
+  const { first, last } = periodAround(settings.period, site.timeZone, at);
+  // Days of the period before are not counted again, e.g. where days became weeks.
+  const free = latest === undefined ? first : dayAfter(latest.last);
+  const days = { first: free > first ? free : first, last };
   await beginPeriod(tx, id, days);
   return periodOf(settings, site.timeZone, days);
 }
 
 /** Its moments by the site's calendar. */
 export function periodOf({ paidAtHour }: RebateSettings, zone: string, { first, last }: PeriodDays): RebatePeriod {
-  const paidAt = Temporal.PlainDate.from(last)
-    .add({ days: 1 })
-    .toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from({ hour: paidAtHour }) });
+  const paidAt = Temporal.PlainDate.from(dayAfter(last)).toZonedDateTime({
+    timeZone: zone,
+    plainTime: Temporal.PlainTime.from({ hour: paidAtHour }),
+  });
   return { ...wholeDays(first, last, zone), paidAt: new Date(paidAt.epochMilliseconds) };
 }
 
-/**
- * The day, or the week from Monday, that a day is in, without days of the period before.
- * @param today `2026-03-01`.
- */
-export function daysAround(
-  { period }: Pick<RebateSettings, 'period'>,
-  today: string,
-  before: PeriodDays | undefined,
-): PeriodDays {
-  const day = Temporal.PlainDate.from(today);
-  const monday = day.subtract({ days: day.dayOfWeek - 1 });
-  const first = period === 'day' ? day : monday;
-  const free = before === undefined ? first : Temporal.PlainDate.from(before.last).add({ days: 1 });
-  return {
-    first: (Temporal.PlainDate.compare(free, first) > 0 ? free : first).toString(),
-    last: (period === 'day' ? day : monday.add({ days: 6 })).toString(),
-  };
-}
+const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();

@@ -67,7 +67,7 @@ describeOnEveryEngine('missions and leaderboards', (open) => {
     successOf<Leaderboard>(await ask(token, `/wps/relay/MCSFE_missionLeaderboard${query}`));
   const parts = () => ({
     ...{ database: scene.database, clock: scene.now, onMoved: () => undefined, sites: scene.gateway.sites },
-    onFailed: (site: string, _member: null, cause: unknown) => {
+    onFailed: (site: string, _member: string | null, cause: unknown) => {
       throw new Error(`${site} failed`, { cause });
     },
     games: gamesService(

@@ -1,6 +1,7 @@
 import { isTrialType } from '#contracts/member-types.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { monthAround } from '../calendar.ts';
+import { eachSite, type OnFailed } from '../each-site.ts';
 import { membersToCount } from '../repository/vip-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 import { raiseLevel } from './raise-level.ts';
@@ -10,19 +11,12 @@ const MOST = 200;
 
 interface CountParts extends Pick<RewardParts, 'database' | 'clock'> {
   readonly sites: Pick<SiteDirectory, 'all'>;
-  /** Called where a member could not be counted; the others go on, and the next run tries again. */
-  readonly onFailed: (siteId: string, memberId: string | null, error: unknown) => void;
+  readonly onFailed: OnFailed;
 }
 
 /** Counts the members with new records, and those whose bonus of the month is due, on every site that has levels. */
 export async function countVip(parts: CountParts, stopping?: AbortSignal): Promise<void> {
-  for (const site of parts.sites.all()) {
-    try {
-      await countSite(parts, site, stopping);
-    } catch (error) {
-      parts.onFailed(site.id, null, error);
-    }
-  }
+  await eachSite(parts, (site) => countSite(parts, site, stopping));
 }
 
 async function countSite({ database, onFailed, clock }: CountParts, site: PublishedSite, stopping?: AbortSignal) {
