@@ -5,8 +5,8 @@ import { fileSize } from '#portal/forms/uploads/file-size.ts';
 import { useThumbnail } from '#portal/forms/uploads/use-thumbnail.ts';
 import { useLocale } from '#portal/site/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { Attachment, Preview, Progress } from './chat.styles.ts';
 import { ChatIcon } from './chat-icon.tsx';
+import { Attachment, Preview, Progress } from './chat-message.styles.ts';
 import type { Unsent } from './use-unsent.ts';
 
 /** An image that the gateway has. */

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type RecordDays, wholeDays } from '#gateway/areas/records/records.ts';
 
-/** Days between which all records are. */
+/** All days that can have records. */
 export const everyDay = (zone: string): RecordDays => wholeDays('2020-01-01', '2070-01-01', zone);
 
 /** The day, the week from Monday, or the month that a moment is in, by the clock of a zone. */

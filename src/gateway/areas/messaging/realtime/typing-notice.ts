@@ -4,13 +4,13 @@ export interface Typing {
   readonly chatId: string;
 }
 
-/** Marks it among the audiences that gateways notify each other of: no member's id has a colon. */
+/** Begins a typing notice. No audience begins like it, since no member id has a colon. */
 const MARK = 'chatTyping:';
 
-/** How a gateway tells the others, in place of an audience. */
+/** The text of a typing notice, which gateways send in place of an audience. */
 export const typingNotice = ({ memberId, chatId }: Typing): string => `${MARK}${memberId}:${chatId}`;
 
-/** What another gateway told; undefined for the audience of stored events. */
+/** Reads a notice of another gateway. @returns undefined where it is the audience of stored events. */
 export function typingIn(audience: string): Typing | undefined {
   if (!audience.startsWith(MARK)) return undefined;
   const [memberId = '', chatId = ''] = audience.slice(MARK.length).split(':');

@@ -5,7 +5,7 @@ import { periodAround } from '../calendar.ts';
 import type { RebateParts } from '../reward-parts.ts';
 import { type RankedMember, rankMembers } from './rank-members.ts';
 
-/** Boards are added up anew after this long. */
+/** How long a process keeps a board in memory. */
 const KEPT_MS = 5 * 60_000;
 
 /** A board as it was added up last. */
@@ -40,7 +40,7 @@ export function boardMemory({
       return { days, ranked };
     })();
     kept.set(key, { at: now.getTime(), first: days.first, board });
-    // One that failed is tried again by the next who looks.
+    // A failed read is not kept: the next request reads again.
     board.catch(() => kept.delete(key));
     return board;
   };

@@ -11,7 +11,7 @@ import { leaderboardSettings, rankMembers } from './rank-members.ts';
 
 export const LEADERBOARD = 'leaderboard';
 
-/** Records are added up to a quarter of an hour ago; a board is ranked once that is after its end. */
+/** Records are added up with a delay of 15 minutes, so a board is ranked this long after its end. */
 const COUNTED_AFTER_MS = 20 * 60_000;
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -69,7 +69,7 @@ async function payBoard(
 ): Promise<void> {
   const prizes = leaderboardSettings(site.site).boards.find((board) => board.every === every)?.prizes ?? [];
   await database.forSite(site.id, async (tx) => {
-    // Another process may have granted them meanwhile, by other ranks.
+    // Another process may have granted the prizes meanwhile.
     if (!(await holdBoard(tx, site.id, { every, first }))) return;
     const days = wholeDays(first, last, site.site.timeZone);
     for (const { memberId, rank, points } of await rankMembers(tx, site, { days, gameTypeOf })) {

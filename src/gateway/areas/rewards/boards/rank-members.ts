@@ -43,7 +43,7 @@ export async function rankMembers(
     const points = Number(BigInt(counts === 'won' ? win_minor : bet_minor) / BigInt(per));
     return points > 0 && !isTrialType(type) ? [{ memberId, account, points }] : [];
   });
-  // Sorting keeps the order of equals, whose accounts are in the order in which they were opened.
+  // The sort is stable: members with as many points stay in the order in which their accounts were opened.
   scores.sort((one, other) => other.points - one.points);
   let rank = 0;
   return scores.map((score, index) => {

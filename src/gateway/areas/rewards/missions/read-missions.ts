@@ -127,7 +127,7 @@ function progressOf(
   }
   if ('days' in task) return { done: BigInt(play?.daysPlayed ?? 0), target: BigInt(task.days) };
   if ('deposits' in task) return { done: BigInt(deposits), target: BigInt(task.deposits) };
-  // Whoever asks has signed in.
+  // A member with a session has visited.
   if ('visit' in task) return { done: 1n, target: 1n };
   const verifiedAt = task.verify === 'email' ? member.email_verified_at : member.mobile_verified_at;
   return { done: verifiedAt === null ? 0n : 1n, target: 1n };

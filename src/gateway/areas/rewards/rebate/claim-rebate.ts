@@ -66,7 +66,7 @@ export async function claimRebate(
   const least = decimalToMinor(settings.least, site.site.currency.decimals);
   const at = clock();
   const gameTypeOf = await games.gameTypes();
-  // A level that was reached stays, also where nothing is to be claimed.
+  // In a transaction of its own: the level is kept even if the claim is refused.
   if (vipLevels(site.site).length > 0) await database.forSite(site.id, (tx) => raiseLevel(tx, site, { memberId, at }));
   const row = await database.forSite(site.id, async (tx) => {
     // Claims of one member take turns, so that each counts without what the one before has paid.

@@ -53,7 +53,7 @@ export async function countRebate(
   const lines = ratesOf(settings, level).map(({ category, percent }) => {
     const staked = games.reduce((sum, game) => (gameTypeOf(game) === category ? sum + game.stakedMinor : sum), 0n);
     const before = paid.reduce((sum, { facts }) => sum + BigInt(facts[`${STAKED}${category}`] ?? 0), 0n);
-    // A stake that was rolled back after its rebate was paid leaves less than that.
+    // If a stake was rolled back after its rebate was paid, less is staked now than was paid for.
     const stakedMinor = staked > before ? staked - before : 0n;
     return { category, percent, stakedMinor, amountMinor: rebateOf(stakedMinor, percent) };
   });

@@ -4,7 +4,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 
 /** Decimals of a rate in percent. */
 const RATE_DECIMALS = 4;
-/** What a stake is multiplied with 100 % by. */
+/** 100 percent, with the decimals of a rate. */
 const WHOLE = 100n * 10n ** BigInt(RATE_DECIMALS);
 
 /** @throws DomainError `feature_disabled` where the site gives no rebates. */
@@ -19,7 +19,7 @@ export interface RebateRate {
   readonly percent: string;
 }
 
-/** The rates of a level; where a site has one rate for all, it is the rate of each. */
+/** The rates of a level. A category with a single rate has it for all levels. */
 export function ratesOf({ rates }: RebateSettings, level: number): readonly RebateRate[] {
   return rates.map(({ category, percents }) => ({ category, percent: percents[level - 1] ?? percents.at(-1) ?? '0' }));
 }

@@ -8,7 +8,7 @@ export interface BoardDays {
   readonly last: string;
 }
 
-/** Notes that a board runs, whoever comes first. */
+/** Inserts a board that is running, unless it is there. */
 export async function beginBoard(
   tx: SiteTransaction,
   siteId: string,
@@ -49,7 +49,7 @@ export async function endBoard(
     .execute();
 }
 
-/** Holds a board whose prizes are not granted. @returns whether there is one. */
+/** Locks a board whose prizes are not granted yet. @returns whether there is one. */
 export async function holdBoard(
   tx: SiteTransaction,
   siteId: string,

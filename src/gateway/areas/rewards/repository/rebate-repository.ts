@@ -16,7 +16,7 @@ export async function latestPeriod(tx: SiteTransaction, siteId: string): Promise
   return rows[0];
 }
 
-/** Begins a period, whoever comes first. */
+/** Inserts a period that has begun, unless it is there. */
 export async function beginPeriod(tx: SiteTransaction, siteId: string, { first, last }: PeriodDays): Promise<void> {
   await tx
     .insertInto('rebate_payment')
@@ -38,7 +38,7 @@ export async function periodsToPay(
   return rows;
 }
 
-/** Keeps how far a period is paid. */
+/** Saves up to which account a period is paid. */
 export async function keepPayment(
   tx: SiteTransaction,
   siteId: string,
