@@ -74,6 +74,12 @@ it.each([
     ]),
     'rebate.rates.1.category: RNG has a rate already',
   ],
+  [
+    'cashback of nothing',
+    {},
+    { cashback: { period: 'day', paidAtHour: 6, percent: 10, from: '20.00', largest: '0' } },
+    'cashback.largest: it is nothing',
+  ],
 ])('finds %s', (_what, change, more, fault) => {
   expect(levelled(change, more).map((found) => found.slice(0, fault.length))).toEqual([fault]);
 });

@@ -120,6 +120,7 @@ const SITE_TABLES = [
   'vip_standing',
   'rebate_payment',
   'board_payment',
+  'cashback_payment',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

@@ -82,6 +82,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'POST /wps/member/missions/:missionId/claim': 'member',
   'GET /wps/relay/MCSFE_missionLeaderboard': 'member',
   'GET /wps/member/vip': 'member',
+  'GET /wps/member/cashback': 'member',
   'GET /wps/member/rebate': 'member',
   'POST /wps/member/rebate/claim': 'member',
   'GET /wps/member/deposits': 'member',

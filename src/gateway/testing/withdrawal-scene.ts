@@ -57,7 +57,16 @@ export function withdrawalScene(
   open: () => Promise<TestDatabase>,
   own: Pick<
     SiteDocument,
-    'bonus' | 'cashier' | 'dailyBonus' | 'leaderboard' | 'missions' | 'payouts' | 'points' | 'rebate' | 'vip'
+    | 'bonus'
+    | 'cashback'
+    | 'cashier'
+    | 'dailyBonus'
+    | 'leaderboard'
+    | 'missions'
+    | 'payouts'
+    | 'points'
+    | 'rebate'
+    | 'vip'
   > = {},
 ) {
   const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };

@@ -7,6 +7,7 @@ import { OF_MEMBER } from './of-member.ts';
 export const REWARDS_PATH = '/wps/member/rewards';
 const VIP_PATH = '/wps/member/vip';
 export const REBATE_PATH = '/wps/member/rebate';
+export const CASHBACK_PATH = '/wps/member/cashback';
 
 export const vipPath = (language: LanguageCode): ReadPath<typeof VIP_PATH> =>
   `${VIP_PATH}?${new URLSearchParams({ language } satisfies QueryAt<typeof VIP_PATH>)}`;
@@ -28,3 +29,6 @@ export const vipQuery = (language: LanguageCode) => queryOptions({ ...gatewayQue
 /** What the stakes of the present period give back. @throws GatewayError `feature_disabled`. */
 export const rebateQuery = (language: LanguageCode) =>
   queryOptions({ ...gatewayQuery(rebatePath(language)), ...FRESH });
+
+/** What the loss of the present period gives back. @throws GatewayError `feature_disabled`. */
+export const cashbackQuery = () => queryOptions({ ...gatewayQuery(CASHBACK_PATH), ...FRESH });

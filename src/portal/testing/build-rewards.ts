@@ -1,4 +1,11 @@
-import type { DailyBonus, MemberReward, MemberRewards, Rebate, VipStanding } from '#contracts/generated/contracts.ts';
+import type {
+  Cashback,
+  DailyBonus,
+  MemberReward,
+  MemberRewards,
+  Rebate,
+  VipStanding,
+} from '#contracts/generated/contracts.ts';
 
 const PRIZES = ['5', '8', '12', '20', '25', '30', '80'] as const;
 
@@ -58,5 +65,11 @@ export const buildRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
     { gameType: 'RNG', title: 'Slots', icon: 'cherry', staked: '2140.00', percent: '0.6', amount: '12.84' },
     { gameType: 'LIVE', title: 'Live casino', icon: 'spade', staked: '0.00', percent: '0.25', amount: '0.00' },
   ],
+  ...overrides,
+});
+
+export const buildCashback = (overrides: Partial<Cashback> = {}): Cashback => ({
+  ...{ period: 'week', first: '2025-05-26', last: '2025-06-01', paidAt: '2025-06-02T04:00:00Z' },
+  ...{ percent: 10, from: '20.00', largest: '100.00', lost: '84.00', amount: '8.40' },
   ...overrides,
 });

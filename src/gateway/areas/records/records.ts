@@ -34,6 +34,7 @@ export { clockOf, daysBefore, daysBetween, type RecordDays, stepsOf, wholeDays }
 export { type GamesOfRecords, inPieces, ROWS_AT_A_TIME } from './record-parts.ts';
 export { sheetOf } from './record-sheet.ts';
 export { findRound } from './repository/bet-repository.ts';
+export { accountOf } from './repository/entry-repository.ts';
 export { gamesOfSite, sumsByMember } from './repository/member-sums-repository.ts';
 export type { RoundViews } from './routes/records-routes.ts';
 export { readDeposits, readPlay } from './totals/read-totals.ts';

@@ -3,6 +3,7 @@ import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { payBoards } from './boards/pay-boards.ts';
 import { settleBonuses } from './bonus/settle-bonuses.ts';
+import { payCashback } from './cashback/pay-cashback.ts';
 import { payRebates } from './rebate/pay-rebates.ts';
 import type { RebateParts, RewardParts } from './reward-parts.ts';
 import { bonusRoutes } from './routes/bonus-routes.ts';
@@ -39,7 +40,7 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
       bonusRoutes(calls, { ...parts, sites });
     },
 
-    /** Ends bonuses, raises VIP levels, pays rebates and the prizes of boards from now on. */
+    /** Ends bonuses, raises VIP levels, pays rebates, cashback and the prizes of boards from now on. */
     start(): void {
       jobs.every('settle-bonuses', { everyMs: SETTLE_EVERY_MS }, (stopping) =>
         settleBonuses({ ...parts, sites, onFailed: failing('ending a bonus failed') }, stopping),
@@ -52,6 +53,9 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
       );
       jobs.every('pay-rebates', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         payRebates({ ...parts, sites, onFailed: failing('paying a rebate failed') }, stopping),
+      );
+      jobs.every('pay-cashback', { everyMs: COUNT_EVERY_MS }, (stopping) =>
+        payCashback({ ...parts, sites, onFailed: failing('granting cashback failed') }, stopping),
       );
     },
   };

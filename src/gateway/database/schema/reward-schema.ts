@@ -44,8 +44,8 @@ export interface VipStandingTable {
   month: string | null;
 }
 
-/** How far the rebates of an ended period are paid. */
-export interface RebatePaymentTable {
+/** How far an ended period of rebates, or of cashback, is paid. */
+export interface PeriodPaymentTable {
   site_id: string;
   /** Accounts up to it are paid. */
   after_account: Generated<string>;
@@ -72,6 +72,7 @@ export interface BoardPaymentTable {
 export interface RewardSchema {
   reward: RewardTable;
   vip_standing: VipStandingTable;
-  rebate_payment: RebatePaymentTable;
+  rebate_payment: PeriodPaymentTable;
+  cashback_payment: PeriodPaymentTable;
   board_payment: BoardPaymentTable;
 }

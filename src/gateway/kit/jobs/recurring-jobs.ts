@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   'make-months',
   'measure-play',
   'pay-boards',
+  'pay-cashback',
   'pay-rebates',
   'reconcile-vendors',
   'send-messages',

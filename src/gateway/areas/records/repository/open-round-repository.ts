@@ -11,6 +11,7 @@ export interface OpenRounds {
   readonly rounds: number;
   /** In minor units. */
   readonly bet: string;
+  readonly win: string;
 }
 
 /** A member's open rounds that began on days, and within the last month: none is open for longer. */
@@ -22,9 +23,11 @@ export async function openRoundsOf(
 ): Promise<readonly OpenRounds[]> {
   const { siteId } = owner;
   const { rows } = await sql<OpenRounds>`
-    select r.day::text as day, g.vendor, g.game_code, count(*)::integer as rounds, sum(r.bet_minor)::text as bet
+    select r.day::text as day, g.vendor, g.game_code, count(*)::integer as rounds, sum(r.bet_minor)::text as bet,
+      sum(r.win_minor)::text as win
     from (
-      select (ledger_moment(r.round_id) at time zone ${zone})::date as day, r.game_no, r.bet_minor from game_round r
+      select (ledger_moment(r.round_id) at time zone ${zone})::date as day, r.game_no, r.bet_minor, r.win_minor
+      from game_round r
       where r.site_id = ${siteId} and r.account_id = ${accountOf(owner)} and r.closed_at is null
         and r.round_id >= greatest(
           ledger_id_at(${from}::timestamptz), ledger_id_at(${at.toISOString()}::timestamptz - interval '31 days'))

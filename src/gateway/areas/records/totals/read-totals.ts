@@ -12,6 +12,7 @@ export interface PlayedGame {
   readonly rounds: number;
   /** In minor units, without what was rolled back. */
   readonly stakedMinor: bigint;
+  readonly wonMinor: bigint;
 }
 
 /**
@@ -26,17 +27,19 @@ export async function readPlay(
 ): Promise<{ readonly games: readonly PlayedGame[]; readonly daysPlayed: number }> {
   const sums = await sumsOfRounds(tx, owner, days);
   const open = await openRoundsOf(tx, owner, days, at);
-  const openBet = (isMeant: (rounds: OpenRounds) => boolean) =>
-    open.reduce((sum, rounds) => (isMeant(rounds) ? sum + BigInt(rounds.bet) : sum), 0n);
+  const ofOpen = (what: 'bet' | 'win', isMeant: (rounds: OpenRounds) => boolean) =>
+    open.reduce((sum, rounds) => (isMeant(rounds) ? sum + BigInt(rounds[what]) : sum), 0n);
   return {
-    games: sums.flatMap(({ vendor, game_code: gameCode, rounds, bet }) => {
+    games: sums.flatMap(({ vendor, game_code: gameCode, rounds, bet, win }) => {
       if (vendor === null || gameCode === null) return [];
       const isOfGame = (one: OpenRounds) => one.vendor === vendor && one.game_code === gameCode;
       const openCount = open.reduce((sum, one) => (isOfGame(one) ? sum + one.rounds : sum), 0);
-      const stakedMinor = BigInt(bet) - openBet(isOfGame);
-      return [{ vassalage: vendor, gameCode, rounds: rounds - openCount, stakedMinor }];
+      const stakedMinor = BigInt(bet) - ofOpen('bet', isOfGame);
+      const wonMinor = BigInt(win) - ofOpen('win', isOfGame);
+      return [{ vassalage: vendor, gameCode, rounds: rounds - openCount, stakedMinor, wonMinor }];
     }),
-    daysPlayed: sums.filter(({ day, bet }) => day !== null && BigInt(bet) > openBet((one) => one.day === day)).length,
+    daysPlayed: sums.filter(({ day, bet }) => day !== null && BigInt(bet) > ofOpen('bet', (one) => one.day === day))
+      .length,
   };
 }
 

@@ -4,13 +4,15 @@ import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { presentReward } from '../grants/present-reward.ts';
+import { currentPeriod } from '../periods/paid-period.ts';
 import { findReward } from '../repository/reward-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
 import { raiseLevel } from '../vip/raise-level.ts';
 import { vipLevels } from '../vip/vip-settings.ts';
 import { countRebate, payRebate } from './count-rebate.ts';
-import { currentPeriod } from './rebate-period.ts';
 import { rebateSettings } from './rebate-settings.ts';
+
+const TABLE = 'rebate_payment';
 
 /**
  * What a member's stakes of the present period give back, by category.
@@ -27,7 +29,7 @@ export async function readRebate(
   const at = clock();
   const gameTypeOf = await games.gameTypes();
   const { period, counted } = await database.forSite(site.id, async (tx) => {
-    const current = await currentPeriod(tx, site, settings, at);
+    const current = await currentPeriod(tx, site, { table: TABLE, settings, at });
     return {
       period: current,
       counted: await countRebate(tx, site, { memberId, period: current, settings, gameTypeOf, at }),
@@ -71,7 +73,13 @@ export async function claimRebate(
   const row = await database.forSite(site.id, async (tx) => {
     // Claims of one member take turns, so that each counts without what the one before has paid.
     await holdMember(tx, site.id, memberId);
-    const count = { memberId, settings, gameTypeOf, at, period: await currentPeriod(tx, site, settings, at) };
+    const count = {
+      memberId,
+      settings,
+      gameTypeOf,
+      at,
+      period: await currentPeriod(tx, site, { table: TABLE, settings, at }),
+    };
     const counted = await countRebate(tx, site, count);
     if (counted.amountMinor === 0n || counted.amountMinor < least) throw new DomainError('nothing_to_claim');
     return findReward(tx, site.id, { memberId, rewardId: await payRebate(tx, site, count, counted) });

@@ -3,10 +3,10 @@ import { readPlay } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { grantAndClaim } from '../grants/grant-and-claim.ts';
+import type { PaidPeriod } from '../periods/paid-period.ts';
 import { rebatesOf } from '../repository/rebate-repository.ts';
 import { findStanding } from '../repository/vip-repository.ts';
 import type { GameTypeOf } from '../reward-parts.ts';
-import type { RebatePeriod } from './rebate-period.ts';
 import { type RebateRate, ratesOf, rebateOf } from './rebate-settings.ts';
 
 /** What a category gives back. */
@@ -30,7 +30,7 @@ export interface CountedRebate {
 /** What a rebate is counted by. */
 export interface RebateCount {
   readonly memberId: string;
-  readonly period: RebatePeriod;
+  readonly period: PaidPeriod;
   readonly settings: RebateSettings;
   readonly gameTypeOf: GameTypeOf;
   readonly at: Date;

@@ -2,6 +2,7 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
+import { readCashback } from '../cashback/read-cashback.ts';
 import { claimRebate, readRebate } from '../rebate/claim-rebate.ts';
 import type { RebateParts } from '../reward-parts.ts';
 import { readVip } from '../vip/read-vip.ts';
@@ -11,7 +12,7 @@ interface VipRouteParts extends RebateParts {
   readonly requireOpen: preHandlerAsyncHookHandler;
 }
 
-/** A member's VIP level, and its rebates. */
+/** A member's VIP level, and what its play gives back. */
 export function vipRoutes(app: FastifyInstance, { requireOpen, ...parts }: VipRouteParts): void {
   const config = { access: 'member' as const };
 
@@ -25,5 +26,9 @@ export function vipRoutes(app: FastifyInstance, { requireOpen, ...parts }: VipRo
 
   answerCall(app, 'POST /wps/member/rebate/claim', { config, preHandler: requireOpen }, (request) =>
     claimRebate(parts, siteOf(request), sessionOf(request).memberId),
+  );
+
+  answerCall(app, 'GET /wps/member/cashback', { config }, (request) =>
+    readCashback(parts, siteOf(request), sessionOf(request).memberId),
   );
 }

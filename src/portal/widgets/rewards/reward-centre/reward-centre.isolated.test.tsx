@@ -3,9 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberRewards } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import type * as rewardCalls from '#portal/data/reward-calls.ts';
-import { REWARDS_PATH, rebatePath, vipPath } from '#portal/data/reward-queries.ts';
+import { CASHBACK_PATH, REWARDS_PATH, rebatePath, vipPath } from '#portal/data/reward-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
-import { buildDailyBonus, buildRebate, buildReward, buildRewards, buildVip } from '#portal/testing/build-rewards.ts';
+import {
+  buildCashback,
+  buildDailyBonus,
+  buildRebate,
+  buildReward,
+  buildRewards,
+  buildVip,
+} from '#portal/testing/build-rewards.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 
 const calls = vi.hoisted(() => ({}) as ReturnType<typeof stubCalls>);
@@ -24,6 +31,7 @@ const show = (rewards: Partial<MemberRewards> = {}, scene: WidgetScene<'reward-c
       [REWARDS_PATH]: buildRewards(rewards),
       [vipPath('EN')]: buildVip(),
       [rebatePath('EN')]: buildRebate(),
+      [CASHBACK_PATH]: buildCashback(),
       ...scene.answers,
     },
   });
@@ -132,9 +140,17 @@ describe('the reward centre', () => {
     expect(screen.getByText('€3.00 claimed so far')).toBeDefined();
   });
 
-  it('leaves no gap where the site has neither levels nor rebates', async () => {
+  it('tells what the loss of the period gives back, and when', async () => {
+    await show();
+    const card = (await screen.findByText('Cashback since Monday')).closest('section');
+    expect([...(card?.querySelectorAll('dd') ?? [])].map((fact) => fact.textContent)).toEqual(['€84.00', '€8.40']);
+    expect(card?.textContent).toContain('10% of what you lose comes back');
+    expect(card?.textContent).toContain('From a loss of €20 on, €100 at most');
+  });
+
+  it('leaves no gap where the site has neither levels, rebates nor cashback', async () => {
     const off = new GatewayError('feature_disabled', 'Off.', 404);
-    await show({}, { answers: { [vipPath('EN')]: off, [rebatePath('EN')]: off } });
+    await show({}, { answers: { [vipPath('EN')]: off, [rebatePath('EN')]: off, [CASHBACK_PATH]: off } });
     await screen.findByText('Ready to claim');
     await waitFor(() => expect(document.querySelectorAll('section h2')).toHaveLength(3));
     expect(screen.queryByText('Your level')).toBeNull();

@@ -115,3 +115,13 @@ export const Rows = styled.ul`
   span { display: block; font-size: 12px; line-height: 17px; color: ${color.tx2}; }
   li[data-status='expired'] b { color: ${color.tx2}; }
 `;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  margin: 0;
+  div { min-width: 0; padding: 12px 14px; border-radius: ${radius.m}; background: ${color.surf2}; }
+  dt { font-size: 12px; line-height: 17px; color: ${color.tx2}; }
+  dd { margin: 0; font-size: 18px; line-height: 24px; font-weight: 600; overflow-wrap: anywhere; color: ${color.tx}; }
+`;

@@ -12,13 +12,14 @@ import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { useClaim } from '../use-claim.ts';
+import { CashbackCard } from './cashback-card.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { RebateCard } from './rebate-card.tsx';
 import { Outcome, Page } from './reward-centre.styles.ts';
 import { PastCard, ReadyCard } from './reward-rows.tsx';
 import { VipCard } from './vip-card.tsx';
 
-const ALL_PARTS: readonly RewardPart[] = ['vip', 'daily', 'rebate', 'ready', 'past'];
+const ALL_PARTS: readonly RewardPart[] = ['vip', 'daily', 'rebate', 'cashback', 'ready', 'past'];
 
 export function RewardCentreView({ nodeId, title, parts = [...ALL_PARTS] }: WidgetViewProps<'reward-centre'>) {
   const words = useWords();
@@ -64,6 +65,7 @@ function RewardParts({ rewards, parts }: { readonly rewards: MemberRewards; read
     vip: <VipCard key="vip" />,
     daily: daily !== null && <DailyCard key="daily" daily={daily} claim={claim} />,
     rebate: <RebateCard key="rebate" claim={claim} isFirst={!isDailyOpen && !hasReady} isAlone={parts.length === 1} />,
+    cashback: <CashbackCard key="cashback" />,
     ready: (ready.length > 0 || daily === null) && (
       <ReadyCard key="ready" rewards={ready} claim={claim} isFirst={!isDailyOpen} />
     ),
