@@ -47,6 +47,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongFilesFirst },
+    globalSetup: process.env.TEST_POSTGRES === 'own' ? ['tests/harness/own-postgres.ts'] : [],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

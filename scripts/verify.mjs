@@ -88,7 +88,8 @@ async function runUnitTests() {
   const startedAt = Date.now();
   forgetReport(reportPaths.vitest);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPaths.vitest}`];
-  const { exitCode } = await runTool('vitest/vitest.mjs', ['run', ...reporters]);
+  // A PostgreSQL in memory, where its programs are installed: see tests/harness/own-postgres.ts.
+  const { exitCode } = await runTool('vitest/vitest.mjs', ['run', ...reporters], { env: { TEST_POSTGRES: 'own' } });
   announce(exitCode === 0, 'unit tests', startedAt);
   return tallyOfVitest(exitCode);
 }

@@ -129,6 +129,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const cashier = cashierArea({ ...shared, accounts: accounts.parts, originOf, onMoved: news.balanceChanged });
   const rewards = rewardsArea({
     ...shared,
+    secrets: database.secrets,
     ...{ accounts: accounts.parts, games: games.games, onMoved: news.balanceChanged },
   });
   const records = recordsArea({ ...shared, games: games.games });

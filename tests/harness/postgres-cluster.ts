@@ -56,12 +56,15 @@ function owner(): { readonly uid?: number; readonly gid?: number } | undefined {
   }
 }
 
-/** Opens a place for clusters. Only where `clusterProblem` is null. */
-export function clusterMaker(): ClusterMaker {
+/**
+ * Opens a place for clusters. Only where `clusterProblem` is null.
+ * @param within the folder in which the temporary one is made.
+ */
+export function clusterMaker(within = tmpdir()): ClusterMaker {
   const bin = binaries();
   const user = owner();
   if (bin === undefined || user === undefined) throw new Error(`clusters cannot be made here: ${clusterProblem}`);
-  const folder = mkdtempSync(join(tmpdir(), 'marquee-cluster-'));
+  const folder = mkdtempSync(join(within, 'marquee-cluster-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const place: ServerPlace = { bin, user, socketFolder: folder };
   const servers: ClusterServer[] = [];

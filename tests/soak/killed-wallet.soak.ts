@@ -13,9 +13,9 @@ import { gamesOf, undisturbedStart } from './support/seeded-folder.ts';
 import { type SpawnedGateway, type StartTime, spawnGateway } from './support/spawn-gateway.ts';
 
 /** On each of the two engines, while it serves; each third of them is followed by one while it starts again. */
-const KILLS = scaled(2, 100);
+const KILLS = scaled(1, 100);
 /** First starts on PGlite that are killed, each on a database of its own: the wallet goes on with the last of them. */
-const FIRST_STARTS = scaled(2, 50);
+const FIRST_STARTS = scaled(1, 50);
 const TIMEOUT_MS = scaled(600_000, 3_600_000 * 2);
 const READY_AGAIN_WITHIN_MS = 5_000;
 const WORKERS = 16;

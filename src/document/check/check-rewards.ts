@@ -10,13 +10,16 @@ type Money = Pick<SiteDocument, 'currency' | 'flags'>;
  * more from one to the next, and rates of rebates for each level.
  */
 export function* checkRewards(site: SiteDocument): Generator<Fault> {
-  const { dailyBonus, vip, rebate, cashback, missions, leaderboard, ...money } = site;
+  const { dailyBonus, vip, rebate, cashback, raffle, missions, leaderboard, ...money } = site;
   for (const [index, day] of (dailyBonus?.days ?? []).entries())
     yield* checkPrize(['dailyBonus', 'days', index], day, money);
   if (vip !== undefined) yield* checkVip(vip, money);
   if (rebate !== undefined) yield* checkRebate(rebate, vip, money);
   for (const field of ['from', 'largest'] as const)
     if (cashback !== undefined) yield* checkAmount(['cashback', field], cashback[field], money.currency);
+  if (raffle !== undefined) yield* checkAmount(['raffle', 'per'], raffle.per, money.currency);
+  for (const [index, { prize }] of (raffle?.prizes ?? []).entries())
+    yield* checkPrize(['raffle', 'prizes', index, 'prize'], prize, money);
   for (const [index, { id, every, task, prize }] of (missions?.list ?? []).entries()) {
     const at = ['missions', 'list', index];
     if (missions?.list.findIndex((mission) => mission.id === id) !== index)

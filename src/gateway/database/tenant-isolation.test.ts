@@ -121,6 +121,9 @@ const SITE_TABLES = [
   'rebate_payment',
   'board_payment',
   'cashback_payment',
+  'raffle',
+  'raffle_ticket',
+  'raffle_winner',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

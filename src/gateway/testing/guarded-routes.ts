@@ -83,6 +83,8 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'GET /wps/relay/MCSFE_missionLeaderboard': 'member',
   'GET /wps/member/vip': 'member',
   'GET /wps/member/cashback': 'member',
+  'GET /wps/member/raffle': 'member',
+  'POST /wps/relay/MCSFE_claimRafflePromotion': 'member',
   'GET /wps/member/rebate': 'member',
   'POST /wps/member/rebate/claim': 'member',
   'GET /wps/member/deposits': 'member',

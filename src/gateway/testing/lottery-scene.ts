@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { LotteryTicket, MemberInfo, PlacedLotteryTickets, WalletBalance } from '#contracts/generated/contracts.ts';
 import { drawNumbers } from '#gateway/areas/lottery/draws/draw-numbers.ts';
-import { drawSecret } from '#gateway/areas/lottery/draws/draw-secret.ts';
 import { gameByCode } from '#gateway/areas/lottery/games/site-games.ts';
 import type { LotteryParts } from '#gateway/areas/lottery/lottery-parts.ts';
 import { settleOnTime } from '#gateway/areas/lottery/tickets/settle-on-time.ts';
 import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
 import { integrationBook } from '#gateway/areas/money/vendors/integration-book.ts';
+import { houseSecret } from '#gateway/kit/house-secret.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
@@ -72,7 +72,7 @@ export function lotteryScene(open: OpenTestDatabase, { maxExposure = '2000' } = 
       }),
       onSettled: () => {},
       onSold: () => {},
-      secret: drawSecret(database.secrets),
+      secret: houseSecret(database.secrets, 'draws'),
       originOf: () => 'http://aurora.localhost',
       clock,
       log: pino({ level: 'silent' }),

@@ -65,6 +65,7 @@ export function withdrawalScene(
     | 'missions'
     | 'payouts'
     | 'points'
+    | 'raffle'
     | 'rebate'
     | 'vip'
   > = {},

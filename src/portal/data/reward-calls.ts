@@ -1,4 +1,4 @@
-import type { DailyBonus, LanguageCode, MemberReward } from '#contracts/generated/contracts.ts';
+import type { ClaimRaffle, DailyBonus, LanguageCode, MemberReward } from '#contracts/generated/contracts.ts';
 import { REBATE_PATH, REWARDS_PATH } from './reward-queries.ts';
 import { sendValue } from './send-value.ts';
 
@@ -13,3 +13,7 @@ export const claimDailyBonus = async (language: LanguageCode): Promise<DailyBonu
 /** Claims the rebate that is counted so far. @throws GatewayError */
 export const claimRebate = async (language: LanguageCode): Promise<MemberReward> =>
   await sendValue('POST', `${REBATE_PATH}/claim`, {}, language);
+
+/** Claims what a ticket has won. @throws GatewayError */
+export const claimRaffle = async (ticket: ClaimRaffle, language: LanguageCode): Promise<MemberReward> =>
+  await sendValue('POST', '/wps/relay/MCSFE_claimRafflePromotion', ticket, language);

@@ -7,6 +7,7 @@ import { OF_MEMBER } from './of-member.ts';
 export const REWARDS_PATH = '/wps/member/rewards';
 const VIP_PATH = '/wps/member/vip';
 export const REBATE_PATH = '/wps/member/rebate';
+export const RAFFLE_PATH = '/wps/member/raffle';
 export const CASHBACK_PATH = '/wps/member/cashback';
 
 export const vipPath = (language: LanguageCode): ReadPath<typeof VIP_PATH> =>
@@ -14,6 +15,9 @@ export const vipPath = (language: LanguageCode): ReadPath<typeof VIP_PATH> =>
 
 export const rebatePath = (language: LanguageCode): ReadPath<typeof REBATE_PATH> =>
   `${REBATE_PATH}?${new URLSearchParams({ language } satisfies QueryAt<typeof REBATE_PATH>)}`;
+
+export const rafflePath = (language: LanguageCode): ReadPath<typeof RAFFLE_PATH> =>
+  `${RAFFLE_PATH}?${new URLSearchParams({ language } satisfies QueryAt<typeof RAFFLE_PATH>)}`;
 
 /** How much the member can claim. Its address begins like that of the rewards, and a claim reads both anew. */
 export const claimCountsQuery = () => queryOptions({ ...gatewayQuery('/wps/member/rewards/counts'), ...OF_MEMBER });
@@ -32,3 +36,7 @@ export const rebateQuery = (language: LanguageCode) =>
 
 /** What the loss of the present period gives back. @throws GatewayError `feature_disabled`. */
 export const cashbackQuery = () => queryOptions({ ...gatewayQuery(CASHBACK_PATH), ...FRESH });
+
+/** The raffle of the present period with the member's tickets. @throws GatewayError `feature_disabled`. */
+export const raffleQuery = (language: LanguageCode) =>
+  queryOptions({ ...gatewayQuery(rafflePath(language)), ...FRESH });

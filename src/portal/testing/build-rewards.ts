@@ -3,6 +3,7 @@ import type {
   DailyBonus,
   MemberReward,
   MemberRewards,
+  Raffle,
   Rebate,
   VipStanding,
 } from '#contracts/generated/contracts.ts';
@@ -71,5 +72,30 @@ export const buildRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
 export const buildCashback = (overrides: Partial<Cashback> = {}): Cashback => ({
   ...{ period: 'week', first: '2025-05-26', last: '2025-06-01', paidAt: '2025-06-02T04:00:00Z' },
   ...{ percent: 10, from: '20.00', largest: '100.00', lost: '84.00', amount: '8.40' },
+  ...overrides,
+});
+
+/** Three tickets of a week, and a draw before it in which one of the member's had won. */
+export const buildRaffle = (overrides: Partial<Raffle> = {}): Raffle => ({
+  ...{ name: 'Friday raffle', every: 'week', first: '2025-05-26', last: '2025-06-01', drawnAt: '2025-06-02T19:00:00Z' },
+  ...{ per: '50.00', most: 100, seats: 100_000, issued: 51_877, progress: '32.00' },
+  prizes: [
+    { count: 1, amount: '500.00', points: null },
+    { count: 119, amount: '5.00', points: null },
+  ],
+  commitment: 'c'.repeat(64),
+  tickets: [
+    { from: 48_201, to: 48_202 },
+    { from: 51_877, to: 51_877 },
+  ],
+  lastDraw: {
+    ...{ first: '2025-05-19', last: '2025-05-25', drawnAt: '2025-05-26T19:00:00Z', tickets: 40_000 },
+    ...{ seed: 'a'.repeat(64), commitment: 'b'.repeat(64) },
+    winners: [
+      { number: 7, amount: '500.00', points: null },
+      { number: 39_460, amount: '5.00', points: null },
+    ],
+    won: [{ number: 39_460, reward: buildReward({ kind: 'raffle', source: '2025-05-19:39460', amount: '5.00' }) }],
+  },
   ...overrides,
 });

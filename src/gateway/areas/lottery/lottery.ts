@@ -1,8 +1,8 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { SystemKeyStore } from '#gateway/database/system-key-store.ts';
+import { houseSecret } from '#gateway/kit/house-secret.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
-import { drawSecret } from './draws/draw-secret.ts';
 import type { LotteryParts } from './lottery-parts.ts';
 import { lotteryService } from './lottery-service.ts';
 import { lotteryRoutes } from './routes/lottery-routes.ts';
@@ -17,7 +17,7 @@ interface LotteryGiven extends Omit<LotteryParts, 'secret' | 'onSold'> {
 
 /** The lottery house: draws, their results, bets on them and what they pay. */
 export function lotteryArea({ secrets, sites, jobs, ...given }: LotteryGiven) {
-  const secret = drawSecret(secrets);
+  const secret = houseSecret(secrets, 'draws');
   const settling = settleOnTime({ ...given, secret, sites });
   return {
     /** Settles what is due on every site. */

@@ -1,15 +1,19 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { SystemKeyStore } from '#gateway/database/system-key-store.ts';
+import { houseSecret } from '#gateway/kit/house-secret.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { payBoards } from './boards/pay-boards.ts';
 import { settleBonuses } from './bonus/settle-bonuses.ts';
 import { payCashback } from './cashback/pay-cashback.ts';
+import { drawRaffles } from './raffle/draw-raffles.ts';
 import { payRebates } from './rebate/pay-rebates.ts';
 import type { RebateParts, RewardParts } from './reward-parts.ts';
 import { bonusRoutes } from './routes/bonus-routes.ts';
 import { mallRoutes } from './routes/mall-routes.ts';
 import { missionRoutes } from './routes/mission-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
+import { raffleRoutes } from './routes/raffle-routes.ts';
 import { rewardRoutes } from './routes/reward-routes.ts';
 import { vipRoutes } from './routes/vip-routes.ts';
 import { countVip } from './vip/count-vip.ts';
@@ -21,11 +25,13 @@ const BOARDS_EVERY_MS = 10 * 60_000;
 interface RewardsGiven extends RewardParts, RebateParts {
   readonly sites: SiteDirectory;
   readonly jobs: RecurringJobs;
+  readonly secrets: Pick<SystemKeyStore, 'ensure' | 'keysFor'>;
   readonly log: { warn(fields: object, message: string): void };
 }
 
 /** Rewards of members: points with what they are redeemed for, bonuses, and what is granted and claimed. */
-export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
+export function rewardsArea({ sites, jobs, log, secrets, ...parts }: RewardsGiven) {
+  const raffleSecret = houseSecret(secrets, 'raffles');
   const failing =
     (message: string) =>
     (site: string, member: string | null, error: unknown): void =>
@@ -37,10 +43,11 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
       rewardRoutes(calls, { ...parts, requireOpen });
       missionRoutes(calls, { ...parts, requireOpen });
       vipRoutes(calls, { ...parts, requireOpen });
+      raffleRoutes(calls, { ...parts, raffleSecret, requireOpen });
       bonusRoutes(calls, { ...parts, sites });
     },
 
-    /** Ends bonuses, raises VIP levels, pays rebates, cashback and the prizes of boards from now on. */
+    /** Ends bonuses, raises VIP levels, draws raffles, pays rebates, cashback and the prizes of boards from now on. */
     start(): void {
       jobs.every('settle-bonuses', { everyMs: SETTLE_EVERY_MS }, (stopping) =>
         settleBonuses({ ...parts, sites, onFailed: failing('ending a bonus failed') }, stopping),
@@ -50,6 +57,9 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
       );
       jobs.every('pay-boards', { everyMs: BOARDS_EVERY_MS }, (stopping) =>
         payBoards({ ...parts, sites, onFailed: failing('paying a leaderboard failed') }, stopping),
+      );
+      jobs.every('draw-raffles', { everyMs: COUNT_EVERY_MS }, (stopping) =>
+        drawRaffles({ ...parts, raffleSecret, sites, onFailed: failing('drawing a raffle failed') }, stopping),
       );
       jobs.every('pay-rebates', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         payRebates({ ...parts, sites, onFailed: failing('paying a rebate failed') }, stopping),

@@ -54,6 +54,7 @@ import { vipAndRebate } from './052-vip-and-rebate.ts';
 import { leaderboards } from './053-leaderboards.ts';
 import { chatImages } from './054-chat-images.ts';
 import { cashback } from './055-cashback.ts';
+import { raffle } from './056-raffle.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -114,4 +115,5 @@ export const MIGRATIONS: readonly Migration[] = [
   leaderboards,
   chatImages,
   cashback,
+  raffle,
 ];

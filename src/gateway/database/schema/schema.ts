@@ -37,6 +37,7 @@ import type { PlayLimitSchema } from './play-limit-schema.ts';
 import type { PlayMeasureSchema } from './play-measure-schema.ts';
 import type { PointsSchema } from './points-schema.ts';
 import type { ProtectionSchema } from './protection-schema.ts';
+import type { RaffleSchema } from './raffle-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
 import type { RecordSchema } from './record-schema.ts';
 import type { RewardSchema } from './reward-schema.ts';
@@ -132,6 +133,7 @@ export interface Schema
     ChatSchema,
     BonusSchema,
     PointsSchema,
+    RaffleSchema,
     RewardSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */

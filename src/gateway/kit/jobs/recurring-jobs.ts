@@ -10,6 +10,7 @@ export const JOB_NAMES = [
   'compact-months',
   'count-team-play',
   'count-vip',
+  'draw-raffles',
   'finish-transfers',
   'follow-payments',
   'follow-rounds',

@@ -49,11 +49,15 @@ export const OWNERS_ROWS = [
   `point_redemption (site_id, redemption_id, member_id, item_id, names, quantity, points, points_left, request_key,
     request_digest, asked_at) overriding system value
     values (SITE, 1, 'A', 1, '{"EN":"a"}', 1, 1, 0, 'a', 'a', '2026-01-01')`,
-  `reward (site_id, member_id, kind, source, currency, amount_minor, created_at)
-    values (SITE, 'A', 'daily', '2026-01-01', 'EUR', 1, '2026-01-01')`,
+  `reward (site_id, reward_id, member_id, kind, source, currency, amount_minor, created_at) overriding system value
+    values (SITE, 1, 'A', 'daily', '2026-01-01', 'EUR', 1, '2026-01-01')`,
   `vip_standing (site_id, member_id, level, counted_to, reached_at) values (SITE, 'A', 1, 0, '2026-01-01')`,
   `board_payment (site_id, every, first, last) values (SITE, 'week', '2026-01-05', '2026-01-11')`,
   `cashback_payment (site_id, first, last) values (SITE, '2026-01-05', '2026-01-11')`,
+  `raffle (site_id, first, last, issued) values (SITE, '2026-01-05', '2026-01-11', 1)`,
+  `raffle_ticket (site_id, first, from_number, to_number, member_id, issued_at)
+    values (SITE, '2026-01-05', 1, 1, 'A', '2026-01-05')`,
+  `raffle_winner (site_id, first, place, number, reward_id) values (SITE, '2026-01-05', 1, 1, 1)`,
   `rebate_payment (site_id, first, last) values (SITE, '2026-01-05', '2026-01-11')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];

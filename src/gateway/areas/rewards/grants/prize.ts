@@ -16,7 +16,15 @@ export function prizeOf(
 export function presentPrize(site: Pick<SiteDocument, 'currency'>, prize: Prize | undefined): PrizeGiven | null {
   if (prize === undefined) return null;
   const { currency, amountMinor } = prizeOf(site, prize);
-  return currency === POINTS
-    ? { amount: null, points: Number(amountMinor) }
-    : { amount: minorToDecimal(amountMinor, site.currency.decimals), points: null };
+  return prizeGiven(site, currency, amountMinor);
 }
+
+/** An amount in minor units of the site's currency, or of points, to a member. */
+export const prizeGiven = (
+  { currency: { decimals } }: Pick<SiteDocument, 'currency'>,
+  currency: string,
+  amountMinor: bigint,
+): PrizeGiven =>
+  currency === POINTS
+    ? { amount: null, points: Number(amountMinor) }
+    : { amount: minorToDecimal(amountMinor, decimals), points: null };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
 /** Where it is kept how far the periods of a kind are paid. */
-export type PaymentTable = 'rebate_payment' | 'cashback_payment';
+export type PaymentTable = 'rebate_payment' | 'cashback_payment' | 'raffle';
 
 /** The days of a period, ISO dates. */
 export interface PeriodDays {

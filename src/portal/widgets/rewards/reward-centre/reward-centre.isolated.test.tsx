@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberRewards } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import type * as rewardCalls from '#portal/data/reward-calls.ts';
-import { CASHBACK_PATH, REWARDS_PATH, rebatePath, vipPath } from '#portal/data/reward-queries.ts';
+import { CASHBACK_PATH, REWARDS_PATH, rafflePath, rebatePath, vipPath } from '#portal/data/reward-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import {
   buildCashback,
   buildDailyBonus,
+  buildRaffle,
   buildRebate,
   buildReward,
   buildRewards,
@@ -19,6 +20,7 @@ const calls = vi.hoisted(() => ({}) as ReturnType<typeof stubCalls>);
 vi.mock('#portal/data/reward-calls.ts', () => calls);
 const stubCalls = () => ({
   claimDailyBonus: vi.fn<(typeof rewardCalls)['claimDailyBonus']>(async () => buildDailyBonus({ canClaim: false })),
+  claimRaffle: vi.fn<(typeof rewardCalls)['claimRaffle']>(async () => buildReward({ kind: 'raffle' })),
   claimRebate: vi.fn<(typeof rewardCalls)['claimRebate']>(async () => buildReward({ kind: 'rebate' })),
   claimReward: vi.fn<(typeof rewardCalls)['claimReward']>(async () => buildReward({ status: 'claimed' })),
 });
@@ -32,6 +34,7 @@ const show = (rewards: Partial<MemberRewards> = {}, scene: WidgetScene<'reward-c
       [vipPath('EN')]: buildVip(),
       [rebatePath('EN')]: buildRebate(),
       [CASHBACK_PATH]: buildCashback(),
+      [rafflePath('EN')]: buildRaffle(),
       ...scene.answers,
     },
   });
@@ -148,9 +151,38 @@ describe('the reward centre', () => {
     expect(card?.textContent).toContain('From a loss of €20 on, €100 at most');
   });
 
-  it('leaves no gap where the site has neither levels, rebates nor cashback', async () => {
+  it('shows the tickets of the raffle, and claims what one has won', async () => {
+    await show();
+    const card = (await screen.findByText('Friday raffle')).closest('section');
+    const lists = [...(card?.querySelectorAll('ol') ?? [])].map((list) =>
+      [...list.children].map((li) => li.textContent),
+    );
+    expect(lists).toEqual([
+      ['48,201', '48,202', '51,877'],
+      ['7€500', '39,460€5'],
+    ]);
+    expect(card?.textContent).toContain('120 prizes, the first is €500');
+    expect(card?.textContent).toContain('€32.00 of €50');
+    expect(screen.getByText('c'.repeat(64))).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Claim €5' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('€5 is in your account.'));
+    expect(calls.claimRaffle).toHaveBeenCalledWith({ first: '2025-05-19', number: 39_460 }, 'EN');
+  });
+
+  it('says that there is no ticket yet, and that all are given', async () => {
+    const raffle = buildRaffle({ tickets: [], seats: 10, issued: 10, lastDraw: null });
+    await show({}, { answers: { [rafflePath('EN')]: raffle } });
+    await screen.findByText('No ticket yet');
+    expect(screen.getByText('All tickets are given')).toBeDefined();
+    expect(screen.queryByText('Next ticket')).toBeNull();
+  });
+
+  it('leaves no gap where the site has neither levels, rebates, cashback nor a raffle', async () => {
     const off = new GatewayError('feature_disabled', 'Off.', 404);
-    await show({}, { answers: { [vipPath('EN')]: off, [rebatePath('EN')]: off, [CASHBACK_PATH]: off } });
+    await show(
+      {},
+      { answers: { [vipPath('EN')]: off, [rebatePath('EN')]: off, [CASHBACK_PATH]: off, [rafflePath('EN')]: off } },
+    );
     await screen.findByText('Ready to claim');
     await waitFor(() => expect(document.querySelectorAll('section h2')).toHaveLength(3));
     expect(screen.queryByText('Your level')).toBeNull();

@@ -14,12 +14,13 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { useClaim } from '../use-claim.ts';
 import { CashbackCard } from './cashback-card.tsx';
 import { DailyCard } from './daily-card.tsx';
+import { RaffleCard } from './raffle-card.tsx';
 import { RebateCard } from './rebate-card.tsx';
 import { Outcome, Page } from './reward-centre.styles.ts';
 import { PastCard, ReadyCard } from './reward-rows.tsx';
 import { VipCard } from './vip-card.tsx';
 
-const ALL_PARTS: readonly RewardPart[] = ['vip', 'daily', 'rebate', 'cashback', 'ready', 'past'];
+const ALL_PARTS: readonly RewardPart[] = ['vip', 'daily', 'rebate', 'cashback', 'raffle', 'ready', 'past'];
 
 export function RewardCentreView({ nodeId, title, parts = [...ALL_PARTS] }: WidgetViewProps<'reward-centre'>) {
   const words = useWords();
@@ -66,6 +67,7 @@ function RewardParts({ rewards, parts }: { readonly rewards: MemberRewards; read
     daily: daily !== null && <DailyCard key="daily" daily={daily} claim={claim} />,
     rebate: <RebateCard key="rebate" claim={claim} isFirst={!isDailyOpen && !hasReady} isAlone={parts.length === 1} />,
     cashback: <CashbackCard key="cashback" />,
+    raffle: <RaffleCard key="raffle" claim={claim} />,
     ready: (ready.length > 0 || daily === null) && (
       <ReadyCard key="ready" rewards={ready} claim={claim} isFirst={!isDailyOpen} />
     ),

@@ -1,0 +1,44 @@
+import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+
+const DRAWN_BYTES = 6;
+const DRAWN_VALUES = 2 ** (8 * DRAWN_BYTES);
+
+/** The seed of a raffle: 32 bytes. It is told after the draw. @param first the first day of its period. */
+export function raffleSeed(secret: KeyObject, siteId: string, first: string): Buffer {
+  return createHmac('sha256', secret).update(`seed\n${siteId}\n${first}`).digest();
+}
+
+/** The commitment to a seed, which is told from the beginning: its SHA-256 in hexadecimal digits. */
+export const commitmentOf = (seed: Buffer): string => createHash('sha256').update(seed).digest('hex');
+
+/**
+ * Draws different numbers from 1 to `tickets`, each as likely as any other. The nth draw, from 0, takes the first six
+ * bytes of HMAC-SHA256 by the seed over `n`, a line feed and the number of the try, from 0, as an integer; a try that
+ * would favour low numbers is left out. Its remainder by the count of the numbers that are left is the place in the
+ * list of these, in which the last one then takes the place of the drawn one.
+ * @param count all tickets win where it is more than there are.
+ */
+export function drawWinners(
+  seed: Buffer,
+  { tickets, count }: { readonly tickets: number; readonly count: number },
+): readonly number[] {
+  const key = createSecretKey(seed);
+  // The numbers that are not in their own place any more.
+  const moved = new Map<number, number>();
+  const numberAt = (place: number): number => moved.get(place) ?? place + 1;
+  return Array.from({ length: Math.min(count, tickets) }, (_, turn) => {
+    const left = tickets - turn;
+    const place = placeOf(key, turn, left);
+    const number = numberAt(place);
+    moved.set(place, numberAt(left - 1));
+    return number;
+  });
+}
+
+function placeOf(key: KeyObject, turn: number, left: number): number {
+  const fair = DRAWN_VALUES - (DRAWN_VALUES % left);
+  for (let attempt = 0; ; attempt += 1) {
+    const drawn = createHmac('sha256', key).update(`${turn}\n${attempt}`).digest().readUIntBE(0, DRAWN_BYTES);
+    if (drawn < fair) return drawn % left;
+  }
+}

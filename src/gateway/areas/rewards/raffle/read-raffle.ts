@@ -1,0 +1,79 @@
+import type { KeyObject } from 'node:crypto';
+import type { LanguageCode, Raffle, RaffleDraw } from '#contracts/generated/contracts.ts';
+import { isTrialType } from '#contracts/member-types.ts';
+import { minorToDecimal } from '#contracts/money.ts';
+import { holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { textInLanguage } from '#gateway/kit/text-in-language.ts';
+import { presentReward } from '../grants/present-reward.ts';
+import { presentPrize, prizeGiven } from '../grants/prize.ts';
+import { currentPeriod } from '../periods/paid-period.ts';
+import { findRaffle, lastDrawn, winnersOf } from '../repository/raffle-repository.ts';
+import type { RebateParts } from '../reward-parts.ts';
+import { commitmentOf, raffleSeed } from './draw-winners.ts';
+import { issueTickets } from './issue-tickets.ts';
+import { raffleHours, raffleSettings, ticketMinor } from './raffle-settings.ts';
+
+/** Dependencies of a member's calls about raffles. */
+export interface RaffleParts extends Pick<RebateParts, 'database' | 'clock' | 'games'> {
+  readonly raffleSecret: () => Promise<KeyObject>;
+}
+
+/**
+ * The raffle of the present period with a member's tickets, which are issued by this, and the draw before it.
+ * @throws DomainError `feature_disabled` where the site has none, `in_need_true_account` for a trial account.
+ */
+export async function readRaffle(
+  { database, clock, games, raffleSecret }: RaffleParts,
+  published: PublishedSite,
+  { memberId, language }: { readonly memberId: string; readonly language: LanguageCode },
+): Promise<Raffle> {
+  const { id, site } = published;
+  const settings = raffleSettings(site);
+  const { decimals } = site.currency;
+  const at = clock();
+  const gameTypeOf = await games.gameTypes();
+  const secret = await raffleSecret();
+  const { period, entries, issued, last } = await database.forSite(id, async (tx) => {
+    // Looks of one member take turns, so that none issues a ticket twice.
+    const member = await holdMember(tx, id, memberId);
+    if (member === undefined || isTrialType(member.type)) throw new DomainError('in_need_true_account');
+    const current = await currentPeriod(tx, published, { table: 'raffle', settings: raffleHours(settings), at });
+    const has = await issueTickets(tx, published, { memberId, period: current, gameTypeOf, at });
+    const drawn = await lastDrawn(tx, id);
+    return {
+      ...{ period: current, entries: has, issued: (await findRaffle(tx, id, current.first))?.issued ?? 0 },
+      last: drawn === undefined ? null : { drawn, winners: await winnersOf(tx, id, drawn.first) },
+    };
+  });
+  const per = ticketMinor(settings, site.currency);
+  return {
+    ...{ name: textInLanguage(settings.name, language, site.languages.default), every: settings.every },
+    ...{ first: period.first, last: period.last, drawnAt: period.paidAt.toISOString() },
+    ...{ per: settings.per, most: settings.most, seats: settings.seats, issued },
+    prizes: settings.prizes.flatMap(({ count, prize }) => {
+      const given = presentPrize(site, prize);
+      return given === null ? [] : [{ count, ...given }];
+    }),
+    commitment: commitmentOf(raffleSeed(secret, id, period.first)),
+    tickets: [...entries.tickets],
+    progress: minorToDecimal(entries.stakedMinor % per, decimals),
+    lastDraw: last === null ? null : presentDraw(last),
+  };
+
+  function presentDraw({ drawn, winners }: NonNullable<typeof last>): RaffleDraw {
+    return {
+      ...{ first: drawn.first, last: drawn.last, tickets: drawn.issued },
+      drawnAt: new Date(drawn.drawn_at ?? at).toISOString(),
+      ...{ seed: drawn.seed ?? '', commitment: commitmentOf(Buffer.from(drawn.seed ?? '', 'hex')) },
+      winners: winners.map(({ number, ...reward }) => ({
+        number,
+        ...prizeGiven(site, reward.currency, BigInt(reward.amount_minor)),
+      })),
+      won: winners
+        .filter(({ member_id }) => member_id === memberId)
+        .map(({ number, ...reward }) => ({ number, reward: presentReward(published, reward, at) })),
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import { beforeAll, expect, it } from 'vitest';
+import type {
+  LedgerReport,
+  MemberReward,
+  MemberRewards,
+  Raffle,
+  RaffleSettings,
+} from '#contracts/generated/contracts.ts';
+import { CatalogueStore } from '#gateway/areas/games/games.ts';
+import { gamesService } from '#gateway/areas/games/games-service.ts';
+import { validatorOf } from '#gateway/kit/contract-validator.ts';
+import { houseSecret } from '#gateway/kit/house-secret.ts';
+import { operatorCalls } from '#gateway/testing/operator-calls.ts';
+import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
+import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
+import { DAY_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
+import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { drawRaffles } from '../raffle/draw-raffles.ts';
+import { commitmentOf, drawWinners } from '../raffle/draw-winners.ts';
+
+const raffle: RaffleSettings = {
+  ...{ name: { EN: 'Friday raffle', ES: 'Sorteo' }, every: 'day', drawnAtHour: 6, per: '10.00', most: 5, seats: 10 },
+  prizes: [
+    { count: 1, prize: { amount: '50.00' } },
+    { count: 3, prize: { points: 40 } },
+  ],
+};
+const points = { rates: [{ from: '0', per: '1.00', points: 1 }] };
+
+// The clock of each test begins at noon on Sunday, 1 March 2026.
+describeOnEveryEngine('raffles', (open) => {
+  const scene = withdrawalScene(open, { raffle, points: points as never });
+  const { ask, newMember, back, balance } = scene;
+  let rounds = 0;
+
+  beforeAll(async () => {
+    await addIntegration(scene.database);
+  });
+
+  const read = async ({ token }: SceneMember, query = '') =>
+    successOf<Raffle>(await ask(token, `/wps/member/raffle${query}`));
+  const claim = ({ token }: SceneMember, first: string, number: number) =>
+    ask(token, '/wps/relay/MCSFE_claimRafflePromotion', { method: 'POST', body: { first, number } });
+  const numbersOf = ({ tickets }: Raffle) =>
+    tickets.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
+  const draw = () =>
+    drawRaffles({
+      ...{ database: scene.database, clock: scene.now, onMoved: () => undefined, sites: scene.gateway.sites },
+      raffleSecret: houseSecret(scene.database.secrets, 'raffles'),
+      games: gamesService(
+        { catalogues: new CatalogueStore(scene.database, scene.now), measures: {} as never },
+        {} as never,
+      ),
+      onFailed: (site, member, cause) => {
+        throw new Error(`${site} ${member} failed`, { cause });
+      },
+    });
+  /** Stakes an amount in minor units in a round of its own, which is lost. */
+  async function stake({ memberId }: SceneMember, amount: number, { isOver = true } = {}): Promise<void> {
+    const user = await addPlayer(scene.database, { memberId, integrationId: 'aurora.PG', balanceMinor: 0 });
+    rounds += 1;
+    const answer = await vendorCalls(scene.gateway, 'aurora.PG').post('process', {
+      ...{ user_id: user, currency: 'EUR', game: 'PG:PG-1', game_id: `raffle-${rounds}`, finished: isOver },
+      actions: [{ action: 'bet', action_id: `r${rounds}`, amount }],
+    });
+    expect(answer.json()).not.toHaveProperty('code');
+  }
+  const isSound = async () =>
+    successOf<LedgerReport>(await operatorCalls(scene.gateway).call('/ledger/check')).sites.every((one) => one.isSound);
+
+  it('give a ticket for each share of the stakes, draw by the seed that was committed to, and pay each prize once', async () => {
+    let [one, two] = [await newMember(), await newMember()];
+    await stake(one, 2_500);
+    const before = await read(one, '?language=ES');
+    expect(validatorOf('Raffle')(before)).toBe(true);
+    expect(before).toMatchObject({ name: 'Sorteo', tickets: [{ from: 1, to: 2 }], progress: '5.00', lastDraw: null });
+    await stake(one, 900, { isOver: false });
+    expect(numbersOf(await read(one))).toEqual([1, 2]);
+    await stake(two, 30_000);
+    // 300 would be 30 tickets, and a member has 5.
+    expect(numbersOf(await read(two))).toEqual([3, 4, 5, 6, 7]);
+    await stake(one, 500);
+    await draw();
+    expect((await read(one)).lastDraw).toBeNull();
+
+    scene.pass(DAY_MS);
+    await Promise.all([draw(), draw()]);
+    await draw();
+    [one, two] = [await back(one), await back(two)];
+    const after = await read(one);
+    const { lastDraw } = after;
+    if (lastDraw === null) throw new Error('nothing was drawn');
+    // The last ticket was issued by the draw itself.
+    expect(lastDraw).toMatchObject({ first: '2026-03-01', tickets: 8, commitment: before.commitment });
+    const seed = Buffer.from(lastDraw.seed, 'hex');
+    expect(commitmentOf(seed)).toBe(before.commitment);
+    expect(after.commitment).not.toBe(before.commitment);
+    expect(lastDraw.winners.map(({ number }) => number)).toEqual(drawWinners(seed, { tickets: 8, count: 4 }));
+    expect(lastDraw.winners.map(({ amount, points: pts }) => amount ?? pts)).toEqual(['50.00', 40, 40, 40]);
+    expect(numbersOf(after)).toEqual([]);
+
+    const others = (await read(two)).lastDraw?.won ?? [];
+    expect(others.length + lastDraw.won.length).toBe(4);
+    const [first] = lastDraw.winners;
+    const isMine = lastDraw.won.some(({ number }) => number === first?.number);
+    const [winner, loser] = isMine ? [one, two] : [two, one];
+    const had = Number(await balance(winner));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => claim(winner, '2026-03-01', first?.number ?? 0)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(Number(await balance(winner)) - had).toBeCloseTo(50);
+    expect(refusalOf(await claim(winner, '2026-03-01', first?.number ?? 0)).code).toBe('already_claimed');
+    expect(refusalOf(await claim(loser, '2026-03-01', first?.number ?? 0)).code).toBe('reward_unknown');
+    const ready = successOf<MemberRewards>(await ask(winner.token, '/wps/member/rewards')).ready;
+    expect(ready.every(({ kind }: MemberReward) => kind === 'raffle')).toBe(true);
+    expect(await isSound()).toBe(true);
+  });
+
+  it('give no more tickets than there are seats, however many ask at once', async () => {
+    scene.pass(10 * DAY_MS);
+    const members = await Promise.all(Array.from({ length: 15 }, () => newMember()));
+    for (const member of members) await stake(member, 1_000);
+    const looks = await Promise.all(members.flatMap((member) => [read(member), read(member)]));
+    const last = await Promise.all(members.map((member) => read(member)));
+    expect(new Set(last.flatMap(numbersOf)).size).toBe(10);
+    expect(last.flatMap(numbersOf)).toHaveLength(10);
+    expect(looks.every(({ issued }) => issued <= 10)).toBe(true);
+  });
+});
