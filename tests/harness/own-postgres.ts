@@ -9,9 +9,9 @@ const NEEDED_BYTES = 4 * 2 ** 30;
 const SETTINGS = { max_connections: 300, synchronous_commit: 'off', max_wal_size: '512MB' };
 
 /**
- * Vitest's global setup of a whole run: a PostgreSQL of its own in memory, where its programs are installed and no other
- * server is named. A server that writes to a disk spends most of a test's time on waiting: each database that is
- * dropped makes it flush all others. It answers the teardown.
+ * Vitest's global setup of a whole run: a PostgreSQL of its own in memory, where its programs are installed and no
+ * other server is named. One that writes to a disk makes tests wait: for each database that is dropped it flushes all
+ * others. It answers the teardown.
  */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a global setup as the default export.
 export default async function startOwnPostgres(): Promise<(() => Promise<void>) | undefined> {
