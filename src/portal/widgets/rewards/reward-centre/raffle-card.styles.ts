@@ -19,12 +19,17 @@ export const RaffleHead = styled.header`
   p { font-size: 13px; line-height: 18px; color: ${color.tx2}; }
 `;
 
+export const Part = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+`;
+
 export const TicketsHead = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 4px 12px;
-  padding-block-end: 4px;
   font-size: 12px;
   line-height: 17px;
   color: ${color.tx2};

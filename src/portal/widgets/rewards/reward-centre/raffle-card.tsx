@@ -13,7 +13,7 @@ import { LimitBar } from '#portal/ui/limit-bar.tsx';
 import { OwnPart } from '../own-part.tsx';
 import type { Claim } from '../use-claim.ts';
 import { usePrize } from '../use-prize.ts';
-import { Numbers, Proof, RaffleHead, TicketsHead, Won } from './raffle-card.styles.ts';
+import { Numbers, Part, Proof, RaffleHead, TicketsHead, Won } from './raffle-card.styles.ts';
 import { Card, Quiet } from './reward-centre.styles.ts';
 
 /** So many numbers are shown of many. */
@@ -83,7 +83,7 @@ function Tickets({ raffle: { tickets, per, progress, most, seats, issued } }: { 
       )}
       {isFull && <Quiet>{t('reward.raffle.full')}</Quiet>}
       {!isFull && count < most && (
-        <div>
+        <Part>
           <TicketsHead>
             <span>{t('reward.raffle.next')}</span>
             <span>
@@ -91,7 +91,7 @@ function Tickets({ raffle: { tickets, per, progress, most, seats, issued } }: { 
             </span>
           </TicketsHead>
           <LimitBar used={progress} amount={per} isGoal />
-        </div>
+        </Part>
       )}
     </>
   );
@@ -133,7 +133,7 @@ function LastDraw({ draw, claim }: { readonly draw: RaffleDraw; readonly claim: 
           )}
         </Won>
       ))}
-      <div>
+      <Part>
         <Quiet>{t('reward.raffle.winning', { time: moments.soon(drawnAt) })}</Quiet>
         <Numbers>
           {winners.slice(0, SHOWN).map(({ number: ticket, ...prize }) => (
@@ -146,7 +146,7 @@ function LastDraw({ draw, claim }: { readonly draw: RaffleDraw; readonly claim: 
             <li data-is-rest>{t('reward.raffle.more', { count: number(winners.length - SHOWN) })}</li>
           )}
         </Numbers>
-      </div>
+      </Part>
     </>
   );
 }
