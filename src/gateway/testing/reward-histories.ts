@@ -4,15 +4,22 @@ import { postTransfer } from '#gateway/areas/money/money.ts';
 import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
 import { processMany } from '#gateway/areas/money/repository/process-repository.ts';
 import { addUpAllRecords } from '#gateway/areas/records/add-up-records.ts';
+import { payBoards } from '#gateway/areas/rewards/boards/pay-boards.ts';
+import { payCashback } from '#gateway/areas/rewards/cashback/pay-cashback.ts';
+import { claimMission } from '#gateway/areas/rewards/missions/claim-mission.ts';
+import { drawRaffles } from '#gateway/areas/rewards/raffle/draw-raffles.ts';
+import { readRaffle } from '#gateway/areas/rewards/raffle/read-raffle.ts';
 import { claimRebate } from '#gateway/areas/rewards/rebate/claim-rebate.ts';
 import { payRebates } from '#gateway/areas/rewards/rebate/pay-rebates.ts';
-import { findStanding } from '#gateway/areas/rewards/repository/vip-repository.ts';
 import type { GamesOfRewards } from '#gateway/areas/rewards/reward-parts.ts';
 import { raiseLevel } from '#gateway/areas/rewards/vip/raise-level.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
+import { houseSecret } from '#gateway/kit/house-secret.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
+import { boardOf, compareRewards, type Prizes } from './compare-rewards.ts';
+import { type MissionId, PlayRewardsModel } from './play-rewards-model.ts';
 import { RebateModel } from './rebate-model.ts';
 
 const SITE = 'aurora';
@@ -38,12 +45,20 @@ const step = fc.oneof(
       does: fc.constant('bet' as const),
       game: fc.constantFrom<GameCode>('slot', 'slot', 'table', 'other'),
       amount: fc.constantFrom(1, 40, 99, 250, 700, 1_999),
+      won: fc.constantFrom(0, 0, 0, 30, 900),
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('takeBack' as const), number: fc.nat(6) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('deposit' as const), amount: fc.constantFrom(60, 100, 150) }) },
   { weight: 2, arbitrary: fc.constant({ does: 'look' as const }) },
   { weight: 3, arbitrary: fc.constant({ does: 'claim' as const }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('claimMission' as const),
+      id: fc.constantFrom<MissionId>('slots-day', 'stake-week', 'days-once'),
+    }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
@@ -52,6 +67,7 @@ interface Life {
   readonly userId: string;
   readonly steps: readonly Step[];
   readonly model: RebateModel;
+  readonly play: PlayRewardsModel;
   /** Of each bet, whether it was rolled back. */
   readonly isBack: boolean[];
 }
@@ -64,7 +80,8 @@ const levels = [
 const site = {
   id: SITE,
   site: {
-    ...{ timeZone: 'UTC', currency: { code: CURRENCY, symbol: '€', decimals: 2, symbolPosition: 'before' } },
+    ...{ timeZone: 'UTC', languages: { default: 'EN', offered: ['EN'] } },
+    ...{ currency: { code: CURRENCY, symbol: '€', decimals: 2, symbolPosition: 'before' } },
     ...{ flags: [{ modId: 'VIP3', enabled: true }], vip: { levels } },
     rebate: {
       ...{ period: 'week', paidAtHour: PAID_AT_HOUR, least: '0.05' },
@@ -72,6 +89,22 @@ const site = {
         { category: 'RNG', percents: ['0.5', '1.25', '2'] },
         { category: 'LIVE', percents: ['0.25'] },
       ],
+    },
+    cashback: { period: 'week', paidAtHour: PAID_AT_HOUR, percent: 10, from: '5.00', largest: '1.50' },
+    raffle: {
+      ...{ name: { EN: 'Raffle' }, every: 'week', drawnAtHour: PAID_AT_HOUR, per: '4.00', most: 6, seats: 100_000 },
+      prizes: [{ count: 5, prize: { amount: '1.00' } }],
+    },
+    missions: {
+      list: [
+        { id: 'slots-day', every: 'day', task: { rounds: 2, category: 'RNG' } },
+        { id: 'stake-week', every: 'week', task: { stake: '15.00' } },
+        { id: 'days-once', every: 'once', task: { days: 3 } },
+      ].map((mission) => ({ ...mission, name: { EN: mission.id }, prize: { amount: '0.10' } })),
+    },
+    leaderboard: {
+      ...{ name: { EN: 'Board' }, counts: 'staked' },
+      boards: [{ every: 'week', prizes: [{ amount: '3.00' }, { amount: '2.00' }, { amount: '1.00' }] }],
     },
   },
 } as unknown as PublishedSite;
@@ -84,38 +117,46 @@ const games: GamesOfRewards = {
 };
 
 /**
- * Lives random histories of members with levels and rebates through, on the database and in the model, and compares
- * what was granted and paid. The jobs run between the steps, twice. @returns how many rebates were paid.
+ * Lives random histories of members with all rewards of play through, on the database and in models, and compares what
+ * was granted and paid. The jobs run between the steps, twice. @returns how many of a kind were granted.
  */
-export async function liveRebateHistories(database: Databases, count: number): Promise<number> {
+export async function liveRewardHistories(database: Databases, count: number): Promise<Map<string, number>> {
   await database.forSite(SITE, (tx) => tx.insertInto('site').values({ site_id: SITE, merchant_code: SITE }).execute());
   await addIntegration(database);
   const histories = fc.sample(fc.array(step, { minLength: 5, maxLength: 11 }), { numRuns: count, seed: 20_261_128 });
   let nowMs = START;
-  let paid = 0;
+  const granted = new Map<string, number>();
   const parts = {
     ...{ database, games, clock: () => new Date(nowMs), onMoved: () => undefined, sites: { all: () => [site] } },
+    raffleSecret: houseSecret(database.secrets, 'raffles'),
     onFailed: (_site: string, member: string | null, cause: unknown) => {
       throw new Error(`${member} failed`, { cause });
     },
   };
   for (let from = 0; from < count; from += AT_ONCE) {
     const lives: Life[] = [];
+    const boards = new Map<string, Prizes>();
     for (const [index, steps] of histories.slice(from, from + AT_ONCE).entries()) {
       const memberId = `R${String(from + index).padStart(9, '0')}`;
       const given = { memberId, integrationId: 'aurora.PG', balanceMinor: OWN_MINOR, currency: CURRENCY };
       const userId = await addPlayer(database, given);
-      lives.push({ memberId, userId, steps, model: new RebateModel(), isBack: [] });
+      lives.push({ memberId, userId, steps, model: new RebateModel(), play: new PlayRewardsModel(), isBack: [] });
     }
     // The last steps are the jobs' alone, until every week is paid.
     const longest = Math.max(...lives.map(({ steps }) => steps.length)) + 7;
     for (let place = 0; place < longest; place += 1) {
       const before = nowMs;
       nowMs += STEP_MS;
-      for (const week of weeksPaidBetween(before, nowMs)) for (const { model } of lives) model.payRest(week);
+      for (const week of weeksPaidBetween(before, nowMs)) {
+        for (const { model, play } of lives) {
+          model.payRest(week);
+          play.payWeek(week);
+        }
+        boards.set(week, boardOf(lives, week));
+      }
       if (place % 3 === 0) await addUpAllRecords(parts);
-      await payRebates(parts);
-      await payRebates(parts);
+      for (const pay of [payRebates, payCashback, drawRaffles, payBoards])
+        for (let turn = 0; turn < 2; turn += 1) await pay(parts);
       const moves = lives.flatMap((life) => moveOf(life, place, nowMs));
       const outcomes = await processMany(
         database,
@@ -126,13 +167,13 @@ export async function liveRebateHistories(database: Databases, count: number): P
       for (const life of lives) await doOne(parts, life, place, nowMs);
     }
     for (const life of lives) {
-      await compare(database, life);
-      paid += life.model.rebates.length;
+      for (const [kind, number] of await compareRewards(database, SITE, life, boards))
+        granted.set(kind, (granted.get(kind) ?? 0) + number);
     }
   }
   const faults = await database.forSite(SITE, (tx) => checkLedger(tx, SITE));
   expect(isSound(faults), JSON.stringify(faults)).toBe(true);
-  return paid;
+  return granted;
 }
 
 const mondayOf = (ms: number): string => {
@@ -147,30 +188,42 @@ function weeksPaidBetween(beforeMs: number, nowMs: number): readonly string[] {
   return was === dueOf(nowMs) ? [] : [was];
 }
 
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+type ActionKind = 'bet' | 'win' | 'rollback';
+/** The actions of a round. A win of nothing is one too. */
+const PLAYED: readonly ActionKind[] = ['bet', 'win'];
+
 /** What a step sends to the wallet. */
-function moveOf({ userId, steps, model, isBack }: Life, place: number, nowMs: number) {
+function moveOf({ userId, steps, model, play, isBack }: Life, place: number, nowMs: number) {
   const one = steps[place];
-  const move = (game: string, number: number, isRollback: boolean, amount: number) => ({
+  const move = (game: string, number: number, kinds: readonly ActionKind[], amounts: readonly number[]) => ({
     request: {
       ...{ site: SITE, integration: 'aurora.PG', vendor: 'PG', user: userId, currency: CURRENCY, own: CURRENCY },
       ...{ zone: 'UTC', game, round: `${userId} ${number}`, session: null, finished: true, known: true },
       ...{ sessions: false, debts: false, refusal: 0, most: null, at: new Date(nowMs).toISOString(), weight: 0 },
-      kinds: [isRollback ? 'rollback' : 'bet'],
-      ids: [`${userId} ${number}${isRollback ? ' back' : ''}`],
-      amounts: [isRollback ? 0 : amount],
-      originals: [isRollback ? `${userId} ${number}` : null],
+      kinds,
+      amounts,
+      ids: kinds.map((kind, index) => `${userId} ${number} ${kind} ${index}`),
+      originals: kinds.map((kind, index) =>
+        kind === 'rollback' ? `${userId} ${number} ${PLAYED[index]} ${index}` : null,
+      ),
     } as Parameters<typeof processMany>[1][number],
   });
   if (one?.does === 'bet') {
-    model.bet(one.amount, CATEGORIES[one.game], mondayOf(nowMs));
+    const { amount, won } = one;
+    const category = CATEGORIES[one.game];
+    model.bet(amount, category, mondayOf(nowMs));
+    play.bet({ amount, won, category, day: dayOf(nowMs), week: mondayOf(nowMs) });
     isBack.push(false);
-    return [move(one.game, isBack.length - 1, false, one.amount)];
+    return [move(one.game, isBack.length - 1, PLAYED, [amount, won])];
   }
   if (one?.does !== 'takeBack' || isBack[one.number] !== false) return [];
   isBack[one.number] = true;
   model.takeBack(one.number);
+  play.takeBack(one.number);
   const game = gameOfBet(steps, one.number);
-  return [move(game, one.number, true, 0)];
+  return [move(game, one.number, ['rollback', 'rollback'], [0, 0])];
 }
 
 function gameOfBet(steps: readonly Step[], number: number): GameCode {
@@ -178,9 +231,14 @@ function gameOfBet(steps: readonly Step[], number: number): GameCode {
   return bet?.does === 'bet' ? bet.game : 'other';
 }
 
-type Parts = Parameters<typeof claimRebate>[0];
+type Parts = Parameters<typeof claimRebate>[0] & Pick<Parameters<typeof readRaffle>[0], 'raffleSecret'>;
 
-async function doOne(parts: Parts, { memberId, steps, model }: Life, place: number, nowMs: number): Promise<void> {
+async function doOne(
+  parts: Parts,
+  { memberId, steps, model, play }: Life,
+  place: number,
+  nowMs: number,
+): Promise<void> {
   const one = steps[place];
   if (one?.does === 'deposit') {
     model.deposit(one.amount);
@@ -195,36 +253,27 @@ async function doOne(parts: Parts, { memberId, steps, model }: Life, place: numb
     );
   } else if (one?.does === 'look') {
     model.look();
+    play.look(mondayOf(nowMs));
+    await readRaffle(parts, site, { memberId, language: 'EN' });
     await parts.database.forSite(SITE, (tx) => raiseLevel(tx, site, { memberId, at: new Date(nowMs) }));
   } else if (one?.does === 'claim') {
-    const isPaid = await claimRebate(parts, site, memberId).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof DomainError && error.code === 'nothing_to_claim') return false;
-        throw error;
-      },
-    );
+    const isPaid = await isDone(claimRebate(parts, site, memberId), ['nothing_to_claim']);
     expect(isPaid, `${memberId}, step ${place}: ${JSON.stringify(steps)}`).toBe(model.claim(mondayOf(nowMs)));
+  } else if (one?.does === 'claimMission') {
+    const claiming = claimMission(parts, site, { memberId, missionId: one.id });
+    const isPaid = await isDone(claiming, ['mission_open', 'already_claimed']);
+    const period = { day: dayOf(nowMs), week: mondayOf(nowMs) };
+    expect(isPaid, `${memberId}, step ${place}: ${JSON.stringify(steps)}`).toBe(play.claimMission(one.id, period));
   }
 }
 
-async function compare(database: Databases, { memberId, model, steps }: Life): Promise<void> {
-  await database.forSite(SITE, async (tx) => {
-    const rows = await tx
-      .selectFrom('reward')
-      .select(['kind', 'source', 'amount_minor'])
-      .where('site_id', '=', SITE)
-      .where('member_id', '=', memberId)
-      .orderBy('reward_id')
-      .execute();
-    const why = `${memberId}: ${JSON.stringify(steps)}`;
-    const rebates = rows.filter(({ kind }) => kind === 'rebate');
-    expect(
-      rebates.map((row) => ({ week: row.source.slice(0, 10), amount: Number(row.amount_minor) })),
-      why,
-    ).toEqual(model.rebates);
-    const upgrades = rows.filter(({ kind }) => kind === 'vip_upgrade').map(({ source }) => Number(source));
-    expect(upgrades, why).toEqual(model.upgrades);
-    expect((await findStanding(tx, SITE, memberId))?.level ?? 1, why).toBe(model.level);
-  });
+/** Whether a claim is paid; false where it is refused with one of the codes. */
+async function isDone(claiming: Promise<unknown>, refusals: readonly string[]): Promise<boolean> {
+  try {
+    await claiming;
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && refusals.includes(error.code)) return false;
+    throw error;
+  }
 }
