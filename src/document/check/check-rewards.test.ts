@@ -75,6 +75,12 @@ it.each([
     'rebate.rates.1.category: RNG has a rate already',
   ],
   [
+    'days in a row without a mission of a day',
+    {},
+    { missions: { streak: { days: 3, prize: { amount: '1.00' } }, list: [] } },
+    'missions.streak: there is no mission of a day',
+  ],
+  [
     'cashback of nothing',
     {},
     { cashback: { period: 'day', paidAtHour: 6, percent: 10, from: '20.00', largest: '0' } },

@@ -20,6 +20,11 @@ export function* checkRewards(site: SiteDocument): Generator<Fault> {
   if (raffle !== undefined) yield* checkAmount(['raffle', 'per'], raffle.per, money.currency);
   for (const [index, { prize }] of (raffle?.prizes ?? []).entries())
     yield* checkPrize(['raffle', 'prizes', index, 'prize'], prize, money);
+  if (missions?.streak !== undefined) {
+    yield* checkPrize(['missions', 'streak', 'prize'], missions.streak.prize, money);
+    if (!missions.list.some(({ every }) => every === 'day'))
+      yield { path: ['missions', 'streak'], wrong: 'there is no mission of a day', right: 'leave it out' };
+  }
   for (const [index, { id, every, task, prize }] of (missions?.list ?? []).entries()) {
     const at = ['missions', 'list', index];
     if (missions?.list.findIndex((mission) => mission.id === id) !== index)

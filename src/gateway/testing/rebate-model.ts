@@ -19,7 +19,7 @@ interface Bet {
 
 /**
  * What a member's level and rebates must come to, counted from the bets alone and by other means than the gateway's.
- * Settings of the same meaning are in `rebate-histories.ts`.
+ * Settings of the same meaning are in `reward-histories.ts`.
  */
 export class RebateModel {
   level = 1;

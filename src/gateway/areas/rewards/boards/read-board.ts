@@ -49,6 +49,7 @@ export async function readBoard(
     ...{ counts: settings.counts, category: category?.title ?? null },
     ...{ every, boards: settings.boards.map((one) => one.every) },
     endsAt: days.until,
+    prizes: prizes.flatMap((prize) => presentPrize(site.site, prize) ?? []),
     rows: ranked.slice(0, MOST).map((member) => {
       const isOwn = member.memberId === memberId;
       const { rank, points, account } = member;

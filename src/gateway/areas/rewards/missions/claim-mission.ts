@@ -7,10 +7,12 @@ import { presentReward } from '../grants/present-reward.ts';
 import { prizeOf } from '../grants/prize.ts';
 import { findReward } from '../repository/reward-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
+import { grantStreak } from './mission-streak.ts';
 import { countMissions, MISSION, missionSettings } from './read-missions.ts';
 
 /**
- * Pays the reward of a mission whose target is reached, once for its period, in one transaction.
+ * Pays the reward of a mission whose target is reached, once for its period, in one transaction; with the last
+ * one of a day comes the prize for days in a row where they are whole.
  * @throws DomainError `feature_disabled`, `reward_unknown` for a mission that the site does not have, `mission_open`
  * while the target is not reached, `already_claimed`; nothing is moved then.
  */
@@ -33,6 +35,7 @@ export async function claimMission(
       ...{ expiresAt: null, facts: { done: `${progress.done}`, target: `${progress.target}` } },
     });
     if (rewardId === null) throw new DomainError('already_claimed');
+    if (mission.every === 'day') await grantStreak(tx, site, { memberId, at });
     return findReward(tx, site.id, { memberId, rewardId });
   });
   if (row === undefined) throw new Error('a reward that was paid is not among the rewards');

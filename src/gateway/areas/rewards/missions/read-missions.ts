@@ -18,6 +18,7 @@ import { everyDay, periodAround } from '../calendar.ts';
 import { presentPrize } from '../grants/prize.ts';
 import { findSources } from '../repository/reward-repository.ts';
 import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
+import { readStreak, sourceOf } from './mission-streak.ts';
 
 export const MISSION = 'mission';
 
@@ -52,13 +53,16 @@ export async function readMissions(
   const { list } = missionSettings(site.site);
   const gameTypeOf = await games.gameTypes();
   const at = clock();
-  const { progress, claimed } = await database.forSite(site.id, async (tx) => {
+  const { progress, claimed, streak } = await database.forSite(site.id, async (tx) => {
     const counted = await countMissions(tx, site, { memberId, missions: list, gameTypeOf, at });
     const sources = counted.map(({ source }) => source);
     const rows = await findSources(tx, site.id, { memberId, kind: MISSION, sources });
-    return { progress: counted, claimed: new Set(rows.map(({ source }) => source)) };
+    return {
+      ...{ progress: counted, claimed: new Set(rows.map(({ source }) => source)) },
+      streak: await readStreak(tx, site, { memberId, at }),
+    };
   });
-  return { list: progress.map((one) => presentMission(site.site, one, { language, claimed })) };
+  return { list: progress.map((one) => presentMission(site.site, one, { language, claimed })), streak };
 }
 
 /** How far a member is with missions. */
@@ -92,7 +96,7 @@ export async function countMissions(
     if ('deposits' in task) known.deposits ??= (await readDeposits(tx, owner, days)).count;
     result.push({
       ...{ mission, ...progressOf(mission, known, { member, gameTypeOf, decimals: currency.decimals }) },
-      source: mission.every === 'once' ? mission.id : `${mission.id} ${days.first}`,
+      source: sourceOf(mission, days.first),
       endsAt: mission.every === 'once' ? null : days.until,
     });
   }

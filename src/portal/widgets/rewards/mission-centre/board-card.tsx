@@ -9,7 +9,7 @@ import { useMoments } from '#portal/site/use-moments.ts';
 import { useMoney } from '#portal/site/use-money.ts';
 import { OwnPart } from '../own-part.tsx';
 import { usePrize } from '../use-prize.ts';
-import { BoardTable, Group, OwnRank, Podium, Segments } from './mission-centre.styles.ts';
+import { BoardTable, Group, OwnRank, Podium, PrizeList, Segments } from './mission-centre.styles.ts';
 
 const ON_PODIUM = 3;
 
@@ -33,7 +33,7 @@ function Board({ board, onChoose }: BoardProps) {
   const t = useFormWords();
   const money = useMoney();
   const moments = useMoments();
-  const { name, counts, per, category, every, boards, endsAt, rows, own } = board;
+  const { name, counts, per, category, every, boards, endsAt, prizes, rows, own } = board;
   const isOwnShown = rows.some(({ isOwn }) => isOwn);
   return (
     <Group>
@@ -60,8 +60,28 @@ function Board({ board, onChoose }: BoardProps) {
           games: category ?? t('mission.allGames'),
         })}{' '}
         {t('mission.board.counted')}
+        <Prizes prizes={prizes} />
       </footer>
     </Group>
+  );
+}
+
+function Prizes({ prizes }: Pick<Leaderboard, 'prizes'>) {
+  const t = useFormWords();
+  const { number } = useWords();
+  const prizeOf = usePrize();
+  return (
+    <PrizeList>
+      <summary>{t('mission.prizes')}</summary>
+      <ol>
+        {prizes.map((prize, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a prize is its rank's
+          <li key={index}>
+            {t('mission.prizeOf', { rank: number(index + 1) })} <b>{prizeOf(prize)}</b>
+          </li>
+        ))}
+      </ol>
+    </PrizeList>
   );
 }
 

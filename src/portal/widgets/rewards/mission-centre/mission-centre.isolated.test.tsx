@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Leaderboard, MemberMission } from '#contracts/generated/contracts.ts';
+import type { Leaderboard, MemberMission, MissionStreak } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import * as missionCalls from '#portal/data/mission-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
@@ -29,12 +29,26 @@ const LIST = [
   mission('ready', { state: 'ready', done: '50', prize: { amount: '3.00', points: null } }),
   mission('email', { every: 'once', task: 'email', done: '0', target: '1', endsAt: null }),
 ];
+const STREAK: MissionStreak = {
+  ...{ prize: { amount: null, points: 300 }, done: 1, all: 3 },
+  days: [
+    { day: '2025-05-31', state: 'done' },
+    { day: '2025-06-01', state: 'today' },
+    { day: '2025-06-02', state: 'later' },
+  ],
+};
 const row = (rank: number, points: number, more: object = {}) => ({
   ...{ rank, points, name: `na•••${rank}`, prize: null, isOwn: false, ...more },
 });
 const board = (more: Partial<Leaderboard> = {}): Leaderboard => ({
   ...{ name: 'Climb', counts: 'won', per: '1.00', category: 'Slots', every: 'day', boards: ['day', 'week'] },
-  ...{ endsAt: '2025-06-02T22:00:00Z' },
+  ...{
+    endsAt: '2025-06-02T22:00:00Z',
+    prizes: [
+      { amount: '75.00', points: null },
+      { amount: null, points: 12 },
+    ],
+  },
   rows: [row(1, 90, { prize: { amount: '50.00', points: null } }), row(2, 80), row(3, 70), row(4, 60)],
   own: { rank: 112, points: 6, prize: null, missing: 54 },
   ...more,
@@ -46,13 +60,14 @@ const show = (scene: WidgetScene<'mission-centre'> = {}) =>
   renderWidget('mission-centre', {
     ...{ member: buildMember({ account: 'mika_kestrel' }), ...scene },
     answers: {
-      [missionsPath('EN')]: { list: LIST },
+      [missionsPath('EN')]: { list: LIST, streak: STREAK },
       [boardPath('EN', null)]: board(),
       [boardPath('EN', 'week')]: board({ every: 'week', rows: [], own: null }),
       ...scene.answers,
     },
   });
-const rows = () => [...document.querySelectorAll('li[data-state]')].map((item) => item.querySelector('p')?.textContent);
+const rows = () =>
+  [...document.querySelectorAll('ul li[data-state]')].map((item) => item.querySelector('p')?.textContent);
 
 describe('the mission centre', () => {
   it('shows the missions of each period with their progress, those claimed before last', async () => {
@@ -84,6 +99,27 @@ describe('the mission centre', () => {
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Claim: Mission ready' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not yet.'));
+  });
+
+  it('tells how much is claimed and the days in a row, and shows what is done alone', async () => {
+    await show();
+    await screen.findByRole('heading', { name: '1 of 4 claimed' });
+    expect(screen.getByText('Claim every daily mission 3 days in a row for 300 pts.')).toBeDefined();
+    const days = [...document.querySelectorAll('ol li[data-state]')].map((day) => day.textContent);
+    expect(days).toEqual(['Sat', '1/3Sun', 'Mon']);
+    fireEvent.click(screen.getByRole('button', { name: 'Done 1' }));
+    expect(rows()).toEqual(['Mission first']);
+    fireEvent.click(screen.getByRole('button', { name: 'All 4' }));
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('lists the prizes of the board', async () => {
+    await show();
+    await screen.findByText('Prizes');
+    expect([...document.querySelectorAll('details li')].map((prize) => prize.textContent)).toEqual([
+      'Rank 1 €75',
+      'Rank 2 12 pts',
+    ]);
   });
 
   it('ranks the members, with the own rank below, and another period when it is chosen', async () => {

@@ -157,3 +157,43 @@ export const OwnRank = styled.div`
   p { flex: 1; min-width: 0; font-weight: 600; overflow-wrap: anywhere; }
   p span { display: block; font-size: 12px; line-height: 16px; font-weight: 400; color: ${color.tx2}; }
 `;
+
+export const PrizeList = styled.details`
+  padding-block-start: 8px;
+  summary { width: fit-content; border-radius: ${radius.s}; font-weight: 600; color: ${color.priTx}; cursor: pointer; }
+  ol { margin: 8px 0 0; padding: 0; list-style: none; }
+  li { display: flex; justify-content: space-between; gap: 12px; padding-block: 4px; }
+  b { font-weight: 600; color: ${color.tx}; }
+`;
+
+/** All missions, or those that are claimed. */
+export const Filter = styled.div`
+  ${segments}
+  align-self: flex-start;
+  button { min-height: 36px; padding: 0 14px; border: 0; border-radius: ${radius.s}; background: none; font: inherit; font-size: 13px; font-weight: 600; color: ${color.tx2}; cursor: pointer; }
+  button[aria-pressed='true'] { background: ${color.surf3}; color: ${color.tx}; }
+  small { margin-inline-start: 6px; padding: 1px 7px; border-radius: ${radius.pill}; background: ${color.accSoft}; font-size: 12px; color: ${color.accTx}; }
+`;
+
+/** How much is claimed, as a ring, beside the days in a row. */
+export const Summary = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+  padding: 16px;
+  border-radius: ${radius.l};
+  background: ${color.surf};
+  box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line};
+  > svg { flex: none; transform: rotate(-90deg); fill: none; stroke: ${color.surf3}; stroke-width: 7; }
+  [dir='rtl'] & > svg { transform: rotate(-90deg) scaleY(-1); }
+  > svg circle + circle { stroke: ${color.pri}; }
+  > div { flex: 1 1 200px; min-width: 0; }
+  h2 { font-size: 16px; line-height: 22px; font-weight: 600; }
+  p { font-size: 13px; line-height: 18px; color: ${color.tx2}; }
+  ol { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; list-style: none; }
+  li { display: flex; flex-direction: column; align-items: center; justify-content: space-between; gap: 4px; min-width: 40px; min-height: 56px; padding: 8px 6px; border-radius: ${radius.m}; background: ${color.surf2}; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
+  li[data-state='done'] { background: ${color.okSoft}; color: ${color.tx}; }
+  li[data-state='done'] svg { color: ${color.ok}; }
+  li[data-state='today'] { background: ${color.priSoft}; box-shadow: inset 0 0 0 2px ${color.pri}; color: ${color.tx}; }
+`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberMission } from '#contracts/generated/contracts.ts';
+import type { MemberMission, MissionSummary } from '#contracts/generated/contracts.ts';
 import { failureWords } from '#portal/data/failure-words.ts';
 import { claimMission, missionsQuery } from '#portal/data/mission-queries.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
@@ -16,7 +16,8 @@ import { OwnPart } from '../own-part.tsx';
 import { type Claim, useClaim } from '../use-claim.ts';
 import { usePrize } from '../use-prize.ts';
 import { MissionAction } from './mission-action.tsx';
-import { Done, Group, MissionRow, Outcome } from './mission-centre.styles.ts';
+import { Done, Filter, Group, MissionRow, Outcome } from './mission-centre.styles.ts';
+import { MissionSummaryCard } from './mission-summary-card.tsx';
 
 const GROUPS = ['day', 'week', 'once'] as const;
 const ICONS = {
@@ -38,26 +39,40 @@ export function MissionLists() {
       query={useOwnQuery(missionsQuery(language))}
       otherwise={<EmptyState icon="trophy" title={t('reward.none')} />}
     >
-      {({ list }) => <Groups list={list} />}
+      {(summary) => <Groups {...summary} />}
     </OwnPart>
   );
 }
 
-function Groups({ list }: { readonly list: readonly MemberMission[] }) {
+function Groups({ list, streak }: MissionSummary) {
   const t = useFormWords();
   const { t: say } = useWords();
   const claim = useClaim();
+  const { number } = useWords();
   const order = useFirstOrder(list);
+  const [isDoneAlone, setDoneAlone] = useState(false);
+  const claimed = list.filter(({ state }) => state === 'claimed');
+  const shown = isDoneAlone ? claimed : list;
   return (
     <>
+      <MissionSummaryCard done={claimed.length} all={list.length} streak={streak} />
+      <Filter role="group" aria-label={t('mission.filter')}>
+        <button type="button" aria-pressed={!isDoneAlone} onClick={() => setDoneAlone(false)}>
+          {t('mission.open')} <small>{number(list.length)}</small>
+        </button>
+        <button type="button" aria-pressed={isDoneAlone} onClick={() => setDoneAlone(true)}>
+          {t('mission.done')} <small>{number(claimed.length)}</small>
+        </button>
+      </Filter>
       <Outcome role="status">{claim.claimed !== null && t('reward.claimed', { prize: claim.claimed })}</Outcome>
       <Outcome role="alert" $isError>
         {claim.error !== null && failureWords(claim.error, say)}
       </Outcome>
       {GROUPS.map((every) => {
-        const missions = order(list.filter((mission) => mission.every === every));
+        const missions = order(shown.filter((mission) => mission.every === every));
         return missions.length > 0 && <MissionGroup key={every} every={every} missions={missions} claim={claim} />;
       })}
+      {shown.length === 0 && <EmptyState icon="trophy" title={t('mission.noneDone')} />}
     </>
   );
 }

@@ -1,0 +1,90 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Mission, MissionStreak } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { periodAround } from '../calendar.ts';
+import { presentPrize, prizeOf } from '../grants/prize.ts';
+import { findSources, insertReward, lastSource } from '../repository/reward-repository.ts';
+
+const STREAK = 'mission_streak';
+const MISSION = 'mission';
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** How many days in a row a member has claimed every mission of the day. */
+interface Standing {
+  /** Today's date. */
+  readonly today: string;
+  /** Whole days before today, since the last prize. */
+  readonly before: number;
+  /** Of today. */
+  readonly done: number;
+  readonly all: number;
+}
+
+/** What a mission of a day, or of a week, is claimed as. */
+export const sourceOf = ({ id, every }: Mission, first: string): string => (every === 'once' ? id : `${id} ${first}`);
+
+/** The days in a row of a member; null where the site has no prize for them. */
+export async function readStreak(
+  tx: SiteTransaction,
+  site: PublishedSite,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<MissionStreak | null> {
+  const streak = site.site.missions?.streak;
+  if (streak === undefined) return null;
+  const { today, before, done, all } = await standingOf(tx, site, { memberId, at });
+  const prize = presentPrize(site.site, streak.prize);
+  if (prize === null) return null;
+  const began = Temporal.PlainDate.from(today).subtract({ days: before });
+  return {
+    ...{ prize, done, all },
+    days: Array.from({ length: streak.days }, (_, index) => ({
+      day: began.add({ days: index }).toString(),
+      state: index < before || (index === before && done === all) ? 'done' : index === before ? 'today' : 'later',
+    })),
+  };
+}
+
+/** Grants the prize for days in a row, once they are whole with the mission that was just claimed. */
+export async function grantStreak(
+  tx: SiteTransaction,
+  site: PublishedSite,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<void> {
+  const streak = site.site.missions?.streak;
+  if (streak === undefined) return;
+  const { today, before, done, all } = await standingOf(tx, site, { memberId, at });
+  if (done < all || before + 1 < streak.days) return;
+  await insertReward(tx, site.id, {
+    ...{ memberId, kind: STREAK, source: today, ...prizeOf(site.site, streak.prize), at },
+    ...{ facts: { days: streak.days }, expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS) },
+  });
+}
+
+async function standingOf(
+  tx: SiteTransaction,
+  { id, site: { missions, timeZone } }: PublishedSite,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<Standing> {
+  const daily = (missions?.list ?? []).filter(({ every }) => every === 'day');
+  const length = missions?.streak?.days ?? 1;
+  const { first: today } = periodAround('day', timeZone, at);
+  const last = await lastSource(tx, id, { memberId, kind: STREAK, below: '9' });
+  // The days that gave it are shown until the day is over.
+  if (last === today) return { today, before: length - 1, done: daily.length, all: daily.length };
+  const days = Array.from({ length }, (_, back) =>
+    Temporal.PlainDate.from(today).subtract({ days: back }).toString(),
+  ).filter((day) => last === null || day > last);
+  const sources = days.flatMap((day) => daily.map((mission) => sourceOf(mission, day)));
+  const rows = sources.length === 0 ? [] : await findSources(tx, id, { memberId, kind: MISSION, sources });
+  const claimed = new Set(rows.map(({ source }) => source));
+  const doneOn = (day: string): number => daily.filter((mission) => claimed.has(sourceOf(mission, day))).length;
+  const broken = days.slice(1).findIndex((day) => doneOn(day) < daily.length);
+  return {
+    today,
+    before: Math.min(broken === -1 ? days.length - 1 : broken, length - 1),
+    done: doneOn(today),
+    all: daily.length,
+  };
+}
