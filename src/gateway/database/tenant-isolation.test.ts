@@ -120,6 +120,10 @@ const SITE_TABLES = [
   'vip_standing',
   'rebate_payment',
   'board_payment',
+  'referral_code',
+  'referral',
+  'referral_browser',
+  'payout_number',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

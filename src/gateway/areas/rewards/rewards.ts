@@ -1,14 +1,16 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
-import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { payBoards } from './boards/pay-boards.ts';
 import { settleBonuses } from './bonus/settle-bonuses.ts';
 import { payRebates } from './rebate/pay-rebates.ts';
+import { countReferrals } from './referral/count-referrals.ts';
 import type { RebateParts, RewardParts } from './reward-parts.ts';
 import { bonusRoutes } from './routes/bonus-routes.ts';
 import { mallRoutes } from './routes/mall-routes.ts';
 import { missionRoutes } from './routes/mission-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
+import { referralRoutes } from './routes/referral-routes.ts';
 import { rewardRoutes } from './routes/reward-routes.ts';
 import { vipRoutes } from './routes/vip-routes.ts';
 import { countVip } from './vip/count-vip.ts';
@@ -19,12 +21,14 @@ const BOARDS_EVERY_MS = 10 * 60_000;
 
 interface RewardsGiven extends RewardParts, RebateParts {
   readonly sites: SiteDirectory;
+  /** The origin of a site, for members' links. */
+  readonly originOf: (site: PublishedSite) => string;
   readonly jobs: RecurringJobs;
   readonly log: { warn(fields: object, message: string): void };
 }
 
 /** Rewards of members: points with what they are redeemed for, bonuses, and what is granted and claimed. */
-export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
+export function rewardsArea({ sites, jobs, log, originOf, ...parts }: RewardsGiven) {
   const failing =
     (message: string) =>
     (site: string, member: string | null, error: unknown): void =>
@@ -37,15 +41,19 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
       missionRoutes(calls, { ...parts, requireOpen });
       vipRoutes(calls, { ...parts, requireOpen });
       bonusRoutes(calls, { ...parts, sites });
+      referralRoutes(calls, { ...parts, sites, originOf });
     },
 
-    /** Ends bonuses, raises VIP levels, pays rebates and the prizes of boards from now on. */
+    /** Ends bonuses, raises VIP levels, counts friends, pays rebates and the prizes of boards from now on. */
     start(): void {
       jobs.every('settle-bonuses', { everyMs: SETTLE_EVERY_MS }, (stopping) =>
         settleBonuses({ ...parts, sites, onFailed: failing('ending a bonus failed') }, stopping),
       );
       jobs.every('count-vip', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         countVip({ ...parts, sites, onFailed: failing('counting a VIP level failed') }, stopping),
+      );
+      jobs.every('count-referrals', { everyMs: COUNT_EVERY_MS }, (stopping) =>
+        countReferrals({ ...parts, sites, onFailed: failing('counting a friend failed') }, stopping),
       );
       jobs.every('pay-boards', { everyMs: BOARDS_EVERY_MS }, (stopping) =>
         payBoards({ ...parts, sites, onFailed: failing('paying a leaderboard failed') }, stopping),
@@ -58,4 +66,6 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
 }
 
 export { addPointItem, listPointItems } from './mall/save-point-item.ts';
+export { bringFriends } from './referral/bring-friends.ts';
+export { hasReferral } from './referral/referral-settings.ts';
 export { rankOf } from './vip/read-vip.ts';

@@ -39,6 +39,7 @@ import type { PointsSchema } from './points-schema.ts';
 import type { ProtectionSchema } from './protection-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
 import type { RecordSchema } from './record-schema.ts';
+import type { ReferralSchema } from './referral-schema.ts';
 import type { RewardSchema } from './reward-schema.ts';
 import type { SeamlessSchema } from './seamless-schema.ts';
 import type {
@@ -132,6 +133,7 @@ export interface Schema
     ChatSchema,
     BonusSchema,
     PointsSchema,
+    ReferralSchema,
     RewardSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */

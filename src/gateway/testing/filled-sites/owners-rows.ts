@@ -53,6 +53,10 @@ export const OWNERS_ROWS = [
     values (SITE, 'A', 'daily', '2026-01-01', 'EUR', 1, '2026-01-01')`,
   `vip_standing (site_id, member_id, level, counted_to, reached_at) values (SITE, 'A', 1, 0, '2026-01-01')`,
   `board_payment (site_id, every, first, last) values (SITE, 'week', '2026-01-05', '2026-01-11')`,
+  `referral_code (site_id, member_id, code) values (SITE, 'A', '2222222')`,
+  `referral (site_id, friend_id, referrer_id, registered_at) values (SITE, 'B', 'A', '2026-01-01')`,
+  `referral_browser (site_id, member_id, mark_digest) values (SITE, 'A', 'a')`,
+  `payout_number (site_id, member_id, number_digest) values (SITE, 'A', 'a')`,
   `rebate_payment (site_id, first, last) values (SITE, '2026-01-05', '2026-01-11')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];
