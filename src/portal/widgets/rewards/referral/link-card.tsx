@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { ReferralSummary } from '#contracts/generated/contracts.ts';
 import { useCopying } from '#portal/forms/copied.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -9,7 +8,8 @@ import { Button, IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { usePrize } from '../use-prize.ts';
 import { LinkQr } from './link-qr.tsx';
-import { Code, Hero, LinkLine, LinkParts, Rules } from './referral.styles.ts';
+import { Code, Hero, LinkLine, LinkParts, Rules, Ways } from './referral.styles.ts';
+import { ShareWays } from './share-ways.tsx';
 
 /** What a friend brings and must do for it, and the link to share. */
 export function LinkCard({ referral }: { readonly referral: ReferralSummary }) {
@@ -25,7 +25,10 @@ export function LinkCard({ referral }: { readonly referral: ReferralSummary }) {
         <RuleList rule={qualifies} />
         <p>{t('referral.age', { age: site.legal.minimumAge })}</p>
         <CopyLink url={url} />
-        <CopyCode code={code} />
+        <Ways>
+          <ShareWays url={url} />
+          <CopyCode code={code} />
+        </Ways>
       </LinkParts>
       <LinkQr url={url} code={code} />
     </Hero>
@@ -46,14 +49,7 @@ function RuleList({ rule }: { readonly rule: ReferralSummary['qualifies'] }) {
 
 function CopyLink({ url }: { readonly url: string }) {
   const t = useFormWords();
-  const { site } = useSite();
   const { isCopied, copy } = useCopying();
-  const [canShare, setCanShare] = useState(false);
-  // Known in the browser alone; the server draws the page without it.
-  useEffect(() => setCanShare('share' in navigator && window.matchMedia('(pointer: coarse)').matches), []);
-  // Whoever closes the sheet shares nothing, which is no failure.
-  const share = () =>
-    void navigator.share({ url, text: t('referral.shareText', { brand: site.name }) }).catch(() => undefined);
   return (
     <>
       <LinkLine>
@@ -63,12 +59,6 @@ function CopyLink({ url }: { readonly url: string }) {
           {t('referral.copy')}
         </Button>
       </LinkLine>
-      {canShare && (
-        <Button type="button" $look="glass" onClick={share}>
-          <Icon name="upload" size={16} stroke={2} />
-          {t('referral.share')}
-        </Button>
-      )}
       <span className="visually-hidden" role="status">
         {isCopied && t('referral.copied')}
       </span>

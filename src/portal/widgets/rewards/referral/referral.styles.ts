@@ -52,6 +52,7 @@ export const Rules = styled.ul`
 
 export const LinkLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   margin-block-start: 8px;
@@ -60,8 +61,20 @@ export const LinkLine = styled.div`
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${color.ink} 60%, transparent);
   box-shadow: inset 0 0 0 1px ${color.glass};
-  bdi { flex: 1; min-width: 0; font-size: 15px; line-height: 20px; overflow-wrap: anywhere; text-align: start; }
-  button { flex: none; }
+  bdi { flex: 1 1 200px; min-width: 0; padding-block: 6px; font-size: 15px; line-height: 20px; overflow-wrap: anywhere; text-align: start; }
+  button { flex: 1 0 auto; }
+  ${from.sm} { flex-wrap: nowrap; button { flex: none; } }
+`;
+
+/** The link by other services, and the code. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  ul { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0; padding: 0; list-style: none; }
+  a { display: grid; place-items: center; width: 40px; height: 40px; border-radius: ${radius.m}; background: ${color.glass}; color: ${color.onArt}; }
 `;
 
 export const Code = styled.div`
