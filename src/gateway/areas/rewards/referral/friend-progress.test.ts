@@ -20,6 +20,6 @@ it('asks only for what the site asks for', () => {
 
 it('counts the day of the registration by the site’s clock, and so many days after it', () => {
   expect(daysOfFriend({ days: 7 }, 'Europe/Madrid', '2026-03-01T23:30:00Z')).toMatchObject({
-    ...{ first: '2026-03-02', last: '2026-03-09', until: '2026-03-09T22:00:00Z' },
+    ...{ first: '2026-03-02', last: '2026-03-09', until: '2026-03-09T23:00:00.000Z' },
   });
 });

@@ -32,7 +32,12 @@ const settings = {
   },
   registration: {
     types: ['username'],
-    fields: [field('username', true), field('password', true), field('referralCode', false)],
+    fields: [
+      field('username', true),
+      field('password', true),
+      field('referralCode', false),
+      field('affiliateCode', false),
+    ],
   },
 };
 
@@ -135,6 +140,24 @@ describeOnOneEngine('friends of members', (open) => {
         until: expect.any(String),
       },
     ]);
+  });
+
+  it('are an agent’s where its code comes along, and agents bring none', async () => {
+    const [member, agent] = [await newMember(), await newMember()];
+    const { code } = await summary(member);
+    const [agentCode] = await scene.database.forSite('aurora', async (tx) => {
+      await tx.updateTable('member').set({ type: 1 }).where('member_id', '=', agent.memberId).execute();
+      return tx.selectFrom('member_code').select('code').where('member_id', '=', agent.memberId).execute();
+    });
+    successOf(await register({ username: 'byagent', referralCode: code, affiliateCode: agentCode?.code }));
+    const [row] = await scene.database.forSite('aurora', (tx) =>
+      tx.selectFrom('member').select('upline_id').where('account', '=', 'byagent').execute(),
+    );
+    expect(row?.upline_id).toBe(agent.memberId);
+    expect((await summary(member)).registered).toBe(0);
+    expect(refusalOf(await register({ username: 'byfriend', affiliateCode: code })).code).toBe('invitation_code_error');
+    for (const path of ['/wps/member/referral', '/wps/member/referral/friends'])
+      expect(refusalOf(await ask((await scene.back(agent)).token, path)).code).toBe('not_for_agents');
   });
 
   it('qualify by closed rounds and deposits within their days, once, and by tiers', async () => {
