@@ -67,6 +67,7 @@ export const errorCatalogue = {
   },
   too_many_links: { status: 409, meaning: 'The agent has as many links as it may have.' },
   agents_only: { status: 403, meaning: 'The call is for agents.' },
+  not_for_agents: { status: 403, meaning: 'The call is for plain members; agents have links of their own.' },
   operator_role_required: { status: 403, meaning: 'The call needs a role that the operator does not have there.' },
   in_need_true_account: { status: 403, meaning: 'A trial account may not do this.' },
   origin_refused: { status: 403, meaning: "A state-changing call came without the site's own origin." },

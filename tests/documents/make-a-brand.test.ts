@@ -107,7 +107,7 @@ describe('docs/make-a-brand.md', () => {
     expect(theme.radius.tile).toBe(8);
     expect(site.languages.offered).toEqual(['EN', 'ES', 'PT']);
     expect(site.registration.fields.map(({ name }) => name)).toContain('nickname');
-    expect(site.flags.find(({ modId }) => modId === 'REFERRAL3')?.enabled).toBe(false);
+    expect(site.flags.find(({ modId }) => modId === 'VIP3')?.enabled).toBe(false);
     expect(locales.PT?.['club.title']).toBe('O clube do porto');
     const layout = expandLayout(layouts.player.layout);
     const home = matchPage(layout, '/')?.page.sections ?? [];

@@ -27,6 +27,7 @@ const OFF: ReadonlySet<ModId> = new Set([
   'REALTIMESALARY3',
   'CHATROOM3',
   'UPLINETRANSFER3',
+  'REFERRAL3',
 ]);
 const OF_SIGN_IN: readonly ModId[] = [
   'MOBILENUMREG3',

@@ -100,3 +100,53 @@ it('finds levels that fall, and a lowest one that asks for something', () => {
     'vip.levels.1.staked: it is less than the level below asks for',
   ]);
 });
+
+const bringing = (change: object = {}, more: object = {}) => {
+  const referral = {
+    ...{ qualifies: { days: 30, deposited: '20.00' }, reward: { amount: '5.00' }, mostPerMonth: 20 },
+    tiers: [{ from: 3, each: { amount: '6.00' } }],
+    ...change,
+  };
+  const flags = [{ modId: 'REFERRAL3', enabled: true }];
+  const registration = { types: ['username'], fields: [{ name: 'referralCode', enabled: true }] };
+  const site = { currency: euro, flags, registration, referral, ...more } as unknown as SiteDocument;
+  return [...checkRewards(site)].map(({ path, wrong }) => `${path.join('.')}: ${wrong}`);
+};
+const points = { points: 5 };
+const noPoints = 'the site has no points';
+
+it('finds nothing wrong with rewards for friends who can name who brought them', () => {
+  expect(bringing()).toEqual([]);
+});
+
+it.each([
+  ['friends without their module', {}, { flags: [] }, 'referral: the site has REFERRAL3 off'],
+  ['the module without friends', {}, { referral: undefined }, 'flags: REFERRAL3 is on without referral'],
+  [
+    'a form without the code',
+    {},
+    { registration: { types: [], fields: [] } },
+    'referral: nobody can register by a link of a member',
+  ],
+  ['nothing to deposit', { qualifies: { days: 1, staked: '0.00' } }, {}, 'referral.qualifies.staked: it is nothing'],
+  ['points without their module', { reward: points }, {}, `referral.reward.points: ${noPoints}`],
+  [
+    'a tier that begins before the last',
+    {
+      tiers: [
+        { from: 5, once: { amount: '1.00' } },
+        { from: 5, once: { amount: '1.00' } },
+      ],
+    },
+    {},
+    'referral.tiers.1.from: it begins no later than the tier before',
+  ],
+  [
+    'a tier of points without their module',
+    { tiers: [{ from: 2, once: points }] },
+    {},
+    `referral.tiers.0.once.points: ${noPoints}`,
+  ],
+])('finds %s', (_what, change, more, fault) => {
+  expect(bringing(change, more)).toEqual([fault]);
+});

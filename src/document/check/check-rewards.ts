@@ -3,14 +3,14 @@ import type { Fault } from '../fault.ts';
 import { isModuleOn } from '../flags.ts';
 import { checkDecimals } from './check-amounts.ts';
 
-type Money = Pick<SiteDocument, 'currency' | 'flags'>;
+type Money = Pick<SiteDocument, 'currency' | 'flags' | 'registration'>;
 
 /**
  * Checks the rewards of a site: amounts that its currency can pay, points where it has points, VIP levels that ask for
- * more from one to the next, and rates of rebates for each level.
+ * more from one to the next, rates of rebates for each level, and friends who can say who brought them.
  */
 export function* checkRewards(site: SiteDocument): Generator<Fault> {
-  const { dailyBonus, vip, rebate, cashback, raffle, missions, leaderboard, ...money } = site;
+  const { dailyBonus, vip, rebate, cashback, raffle, missions, leaderboard, referral, ...money } = site;
   for (const [index, day] of (dailyBonus?.days ?? []).entries())
     yield* checkPrize(['dailyBonus', 'days', index], day, money);
   if (vip !== undefined) yield* checkVip(vip, money);
@@ -36,6 +36,13 @@ export function* checkRewards(site: SiteDocument): Generator<Fault> {
     if ('stake' in task) yield* checkAmount([...at, 'task', 'stake'], task.stake, money.currency);
     yield* checkPrize([...at, 'prize'], prize, money);
   }
+  if (referral !== undefined) yield* checkReferral(referral, money);
+  else if (isModuleOn(money.flags, 'REFERRAL3'))
+    yield {
+      path: ['flags'],
+      wrong: 'REFERRAL3 is on without referral',
+      right: 'say what friends bring, or turn it off',
+    };
   for (const [index, { every, prizes }] of (leaderboard?.boards ?? []).entries()) {
     if (leaderboard?.boards.findIndex((board) => board.every === every) !== index)
       yield { path: ['leaderboard', 'boards', index, 'every'], wrong: 'there is such a board', right: 'leave it out' };
@@ -83,6 +90,34 @@ function* checkRebate(
         wrong: `there are ${percents.length} rates for ${levels} levels`,
         right: 'give one for all, or one for each level',
       };
+  }
+}
+
+function* checkReferral(
+  { qualifies, reward, tiers = [] }: NonNullable<SiteDocument['referral']>,
+  money: Money,
+): Generator<Fault> {
+  if (!isModuleOn(money.flags, 'REFERRAL3'))
+    yield { path: ['referral'], wrong: 'the site has REFERRAL3 off', right: 'turn REFERRAL3 on, or leave it out' };
+  if (!money.registration.fields.some(({ name, enabled }) => name === 'referralCode' && enabled))
+    yield {
+      path: ['referral'],
+      wrong: 'nobody can register by a link of a member',
+      right: 'add the field referralCode to registration.fields',
+    };
+  for (const field of ['deposited', 'staked'] as const) {
+    const asked = qualifies[field];
+    if (asked !== undefined) yield* checkAmount(['referral', 'qualifies', field], asked, money.currency);
+  }
+  yield* checkPrize(['referral', 'reward'], reward, money);
+  for (const [index, tier] of tiers.entries()) {
+    const at = ['referral', 'tiers', index];
+    if (tier.from <= (tiers[index - 1]?.from ?? 1))
+      yield { path: [...at, 'from'], wrong: 'it begins no later than the tier before', right: 'give a higher number' };
+    for (const field of ['each', 'once'] as const) {
+      const prize = tier[field];
+      if (prize !== undefined) yield* checkPrize([...at, field], prize, money);
+    }
   }
 }
 

@@ -124,6 +124,10 @@ const SITE_TABLES = [
   'raffle',
   'raffle_ticket',
   'raffle_winner',
+  'referral_code',
+  'referral',
+  'referral_browser',
+  'payout_number',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

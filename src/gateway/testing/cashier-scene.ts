@@ -20,12 +20,15 @@ export const START = Date.parse('2026-03-01T12:00:00Z');
 
 type AskOptions = Parameters<TestGateway['ask']>[1];
 
-/** A gateway with a payment provider that the test controls; both start before the tests of a describe. */
-export function cashierScene(open: () => Promise<TestDatabase>, sites: readonly SiteDocuments[]) {
+/**
+ * A gateway with a payment provider that the test controls; both start before the tests of a describe.
+ * @param startMs when each test begins. The database dates deposits by its own clock: where their day matters, now.
+ */
+export function cashierScene(open: () => Promise<TestDatabase>, sites: readonly SiteDocuments[], startMs = START) {
   let database: TestDatabase;
   let gateway: TestGateway;
   let provider: TestPaymentProvider;
-  let nowMs = START;
+  let nowMs = startMs;
   const now = () => new Date(nowMs);
 
   beforeAll(async () => {
@@ -35,7 +38,7 @@ export function cashierScene(open: () => Promise<TestDatabase>, sites: readonly 
   });
   beforeEach(() => {
     provider.mood = 'well';
-    nowMs = START;
+    nowMs = startMs;
   });
   afterAll(async () => {
     await gateway.close();

@@ -18,8 +18,8 @@ export type Prizes = ReadonlyMap<string, number>;
 const PRIZES = [300, 200, 100];
 
 /**
- * What the board of a week must give to members: a point for each whole unit of money that was staked, the same rank for
- * as many points, and nothing without a point.
+ * What the board of a week must give to members: a point for each whole unit of money that was staked, the same rank
+ * for as many points, and nothing without a point.
  */
 export function boardOf(lives: readonly Lived[], week: string): Prizes {
   const points = lives.map(({ memberId, play }) => ({ memberId, points: Math.floor(play.staked(week) / 100) }));

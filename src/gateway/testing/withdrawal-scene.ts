@@ -39,10 +39,12 @@ const cashier = {
 const signIn = { modId: 'SIGNIN3', enabled: true } as const;
 const flags = [
   signIn,
-  ...(['DEPOSIT3', 'WITHDRAW3', 'UPLINETRANSFER3', 'POINTSYSTEM3', 'BONUS3', 'VIP3'] as const).map((modId) => ({
-    modId,
-    enabled: true,
-  })),
+  ...(['DEPOSIT3', 'WITHDRAW3', 'UPLINETRANSFER3', 'POINTSYSTEM3', 'BONUS3', 'VIP3', 'REFERRAL3'] as const).map(
+    (modId) => ({
+      modId,
+      enabled: true,
+    }),
+  ),
 ];
 const payouts = {
   bankAccounts: { number: { kind: 'iban' }, banks: [{ code: 'LHV', name: 'LHV Pank' }] },
@@ -52,31 +54,41 @@ const payouts = {
 /**
  * A cashier scene for withdrawals on aurora.
  * @param own settings of the site that replace the scene's.
+ * @param startMs as a cashier scene's.
  */
 export function withdrawalScene(
   open: () => Promise<TestDatabase>,
-  own: Pick<
-    SiteDocument,
-    | 'bonus'
-    | 'cashback'
-    | 'cashier'
-    | 'dailyBonus'
-    | 'leaderboard'
-    | 'missions'
-    | 'payouts'
-    | 'points'
-    | 'raffle'
-    | 'rebate'
-    | 'vip'
+  own: Partial<
+    Pick<
+      SiteDocument,
+      | 'bonus'
+      | 'cashback'
+      | 'cashier'
+      | 'dailyBonus'
+      | 'leaderboard'
+      | 'missions'
+      | 'payouts'
+      | 'points'
+      | 'raffle'
+      | 'rebate'
+      | 'referral'
+      | 'registration'
+      | 'vip'
+    >
   > = {},
+  startMs?: number,
 ) {
   const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
   const depositsAlone = { deposits: structuredClone(cashier.deposits) } as never;
-  const scene = cashierScene(open, [
-    siteDocuments({ id: 'aurora', site: { ...usual, ...own, flags } }),
-    siteDocuments({ id: 'meydan', site: { flags: [signIn] } }),
-    siteDocuments({ id: 'lotus', site: { flags, cashier: depositsAlone } }),
-  ]);
+  const scene = cashierScene(
+    open,
+    [
+      siteDocuments({ id: 'aurora', site: { ...usual, ...own, flags } }),
+      siteDocuments({ id: 'meydan', site: { flags: [signIn] } }),
+      siteDocuments({ id: 'lotus', site: { flags, cashier: depositsAlone } }),
+    ],
+    startMs,
+  );
   const { ask, envelope, now } = scene;
   let keys = 0;
   let members = 0;

@@ -1,11 +1,29 @@
 import type { OutboxService, SmsGuard } from '#gateway/areas/messaging/messaging.ts';
-import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { MemberSecrets } from '#gateway/secrets/member-secrets.ts';
 import type { EndSessions } from './sessions/session-ends.ts';
 import type { CaptchaService } from './sign-in/captcha-service.ts';
 import type { PhoneTokens } from './sign-in/phone-tokens.ts';
 import type { OpenIdServices } from './social/openid-services.ts';
+
+/** How a registration learns of members' links for friends. */
+export interface BringFriends {
+  /** The member whose link has a code; undefined for none. */
+  readonly referrerOf: (tx: SiteTransaction, siteId: string, code: string) => Promise<string | undefined>;
+  /** Writes down who brought a new member, in the transaction that makes it. */
+  readonly note: (
+    tx: SiteTransaction,
+    site: PublishedSite,
+    brought: {
+      readonly friendId: string;
+      readonly referrerId: string;
+      /** The digest of the browser's mark; null where it has none. */
+      readonly browserMark: string | null;
+      readonly at: Date;
+    },
+  ) => Promise<void>;
+}
 
 /** The dependencies of every verb of accounts. */
 export interface AccountParts {
@@ -16,6 +34,7 @@ export interface AccountParts {
   readonly phoneTokens: PhoneTokens;
   readonly endSessions: EndSessions;
   readonly secrets: MemberSecrets;
+  readonly bringFriends: BringFriends;
   /** The services whose accounts sign members in. */
   readonly socialServices: OpenIdServices;
   /** The origin of a site, for links in messages. */

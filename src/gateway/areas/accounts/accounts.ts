@@ -4,7 +4,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type { ServiceOffer } from '#gateway/kit/offered-services.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountParts, BringFriends } from './account-parts.ts';
 import type { RankOf } from './members/read-member.ts';
 import { identityRoutes } from './routes/identity-routes.ts';
 import { memberRoutes } from './routes/member-routes.ts';
@@ -29,6 +29,7 @@ interface AccountsGiven {
   readonly smsGuard: SmsGuard;
   readonly originOf: (site: PublishedSite) => string;
   readonly rankOf: RankOf;
+  readonly bringFriends: BringFriends;
   readonly socialClientOf: SocialClientOf;
   readonly phoneService: CurrentPhoneService;
   readonly rateLimitFactor: number;
@@ -68,7 +69,7 @@ export function serviceOffer(socialClientOf: SocialClientOf, phoneService: Curre
   return (site) => ({ socialProviders: social(site), phoneVerification: phone(site) });
 }
 
-export type { AccountParts } from './account-parts.ts';
+export type { AccountParts, BringFriends } from './account-parts.ts';
 export { assertIdentity } from './checks/assert-identity.ts';
 export { decideIdentityCheck } from './checks/identity-checks.ts';
 export { newMemberCode } from './members/member-ids.ts';

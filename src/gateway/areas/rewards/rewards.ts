@@ -2,18 +2,20 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { SystemKeyStore } from '#gateway/database/system-key-store.ts';
 import { houseSecret } from '#gateway/kit/house-secret.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
-import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { payBoards } from './boards/pay-boards.ts';
 import { settleBonuses } from './bonus/settle-bonuses.ts';
 import { payCashback } from './cashback/pay-cashback.ts';
 import { drawRaffles } from './raffle/draw-raffles.ts';
 import { payRebates } from './rebate/pay-rebates.ts';
+import { countReferrals } from './referral/count-referrals.ts';
 import type { RebateParts, RewardParts } from './reward-parts.ts';
 import { bonusRoutes } from './routes/bonus-routes.ts';
 import { mallRoutes } from './routes/mall-routes.ts';
 import { missionRoutes } from './routes/mission-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
 import { raffleRoutes } from './routes/raffle-routes.ts';
+import { referralRoutes } from './routes/referral-routes.ts';
 import { rewardRoutes } from './routes/reward-routes.ts';
 import { vipRoutes } from './routes/vip-routes.ts';
 import { countVip } from './vip/count-vip.ts';
@@ -24,13 +26,15 @@ const BOARDS_EVERY_MS = 10 * 60_000;
 
 interface RewardsGiven extends RewardParts, RebateParts {
   readonly sites: SiteDirectory;
+  /** The origin of a site, for members' links. */
+  readonly originOf: (site: PublishedSite) => string;
   readonly jobs: RecurringJobs;
   readonly secrets: Pick<SystemKeyStore, 'ensure' | 'keysFor'>;
   readonly log: { warn(fields: object, message: string): void };
 }
 
 /** Rewards of members: points with what they are redeemed for, bonuses, and what is granted and claimed. */
-export function rewardsArea({ sites, jobs, log, secrets, ...parts }: RewardsGiven) {
+export function rewardsArea({ sites, jobs, log, secrets, originOf, ...parts }: RewardsGiven) {
   const raffleSecret = houseSecret(secrets, 'raffles');
   const failing =
     (message: string) =>
@@ -45,15 +49,19 @@ export function rewardsArea({ sites, jobs, log, secrets, ...parts }: RewardsGive
       vipRoutes(calls, { ...parts, requireOpen });
       raffleRoutes(calls, { ...parts, raffleSecret, requireOpen });
       bonusRoutes(calls, { ...parts, sites });
+      referralRoutes(calls, { ...parts, sites, originOf });
     },
 
-    /** Ends bonuses, raises VIP levels, draws raffles, pays rebates, cashback and the prizes of boards from now on. */
+    /** Runs the jobs from now on that count, draw and pay rewards, and end bonuses. */
     start(): void {
       jobs.every('settle-bonuses', { everyMs: SETTLE_EVERY_MS }, (stopping) =>
         settleBonuses({ ...parts, sites, onFailed: failing('ending a bonus failed') }, stopping),
       );
       jobs.every('count-vip', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         countVip({ ...parts, sites, onFailed: failing('counting a VIP level failed') }, stopping),
+      );
+      jobs.every('count-referrals', { everyMs: COUNT_EVERY_MS }, (stopping) =>
+        countReferrals({ ...parts, sites, onFailed: failing('counting a friend failed') }, stopping),
       );
       jobs.every('pay-boards', { everyMs: BOARDS_EVERY_MS }, (stopping) =>
         payBoards({ ...parts, sites, onFailed: failing('paying a leaderboard failed') }, stopping),
@@ -72,4 +80,6 @@ export function rewardsArea({ sites, jobs, log, secrets, ...parts }: RewardsGive
 }
 
 export { addPointItem, listPointItems } from './mall/save-point-item.ts';
+export { bringFriends } from './referral/bring-friends.ts';
+export { hasReferral } from './referral/referral-settings.ts';
 export { rankOf } from './vip/read-vip.ts';

@@ -55,6 +55,7 @@ import { leaderboards } from './053-leaderboards.ts';
 import { chatImages } from './054-chat-images.ts';
 import { cashback } from './055-cashback.ts';
 import { raffle } from './056-raffle.ts';
+import { referrals } from './057-referrals.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -116,4 +117,5 @@ export const MIGRATIONS: readonly Migration[] = [
   chatImages,
   cashback,
   raffle,
+  referrals,
 ];

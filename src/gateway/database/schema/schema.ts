@@ -40,6 +40,7 @@ import type { ProtectionSchema } from './protection-schema.ts';
 import type { RaffleSchema } from './raffle-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
 import type { RecordSchema } from './record-schema.ts';
+import type { ReferralSchema } from './referral-schema.ts';
 import type { RewardSchema } from './reward-schema.ts';
 import type { SeamlessSchema } from './seamless-schema.ts';
 import type {
@@ -134,6 +135,7 @@ export interface Schema
     BonusSchema,
     PointsSchema,
     RaffleSchema,
+    ReferralSchema,
     RewardSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */

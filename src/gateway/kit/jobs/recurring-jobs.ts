@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'add-up-records',
   'check-ledgers',
   'compact-months',
+  'count-referrals',
   'count-team-play',
   'count-vip',
   'draw-raffles',

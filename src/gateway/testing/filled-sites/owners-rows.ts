@@ -58,6 +58,10 @@ export const OWNERS_ROWS = [
   `raffle_ticket (site_id, first, from_number, to_number, member_id, issued_at)
     values (SITE, '2026-01-05', 1, 1, 'A', '2026-01-05')`,
   `raffle_winner (site_id, first, place, number, reward_id) values (SITE, '2026-01-05', 1, 1, 1)`,
+  `referral_code (site_id, member_id, code) values (SITE, 'A', '2222222')`,
+  `referral (site_id, friend_id, referrer_id, registered_at) values (SITE, 'B', 'A', '2026-01-01')`,
+  `referral_browser (site_id, member_id, mark_digest) values (SITE, 'A', 'a')`,
+  `payout_number (site_id, member_id, number_digest) values (SITE, 'A', 'a')`,
   `rebate_payment (site_id, first, last) values (SITE, '2026-01-05', '2026-01-11')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];

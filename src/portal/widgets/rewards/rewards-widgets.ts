@@ -11,6 +11,11 @@ export const rewardsWidgets = {
   },
   'promotion-detail': promotionDetailWidget,
   'promotion-list': promotionListWidget,
+  referral: {
+    type: 'referral',
+    version: 1,
+    view: async () => (await import('./referral/referral.tsx')).ReferralView,
+  },
   'reward-centre': {
     type: 'reward-centre',
     version: 1,

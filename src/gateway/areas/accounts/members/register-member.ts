@@ -19,7 +19,7 @@ import type { Visit } from '#gateway/identity/visit.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { hashPassword } from '#gateway/secrets/password-hash.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountParts, BringFriends } from '../account-parts.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { numberProof } from '../sign-in/prove-number.ts';
 import { arrivedAt, connectArrival } from '../social/social-sign-in.ts';
@@ -62,8 +62,8 @@ export interface RegisteredMember {
 
 /**
  * Opens an account and signs in (specification, section 4, "Registration"; section 5). All or nothing: the account, its
- * place below an upline, its own code and the session come in one transaction. The account of somebody who registers by
- * a number alone is the number in E.164.
+ * place below an upline, who brought it, its own code and the session come in one transaction. The account of somebody
+ * who registers by a number alone is the number in E.164.
  * @throws DomainError `feature_disabled` for a type that the site does not take; `invalid_request` with every faulty
  *   field; `invitation_code_error`; `captcha_required`; `invalid_verification_code`; `account_taken`.
  */
@@ -106,7 +106,7 @@ export async function registerMember(
   ]);
 
   const checked = await parts.database.forSite(site.id, (tx) =>
-    check(tx, site, { type, form, options, account, mobileNum, proof, now }),
+    check(tx, { ...parts, site }, { type, form, options, account, mobileNum, proof, now }),
   );
   if (checked instanceof DomainError) throw checked;
   const member: NewMember = {
@@ -137,6 +137,11 @@ export async function registerMember(
     return await parts.database.forSite(site.id, async (tx) => {
       const stored = await insertMember(tx, site.id, member);
       await insertCode(tx, site.id, newMemberCode(), member.member_id);
+      const { referrerId } = checked.upline;
+      if (referrerId !== null)
+        await parts.bringFriends.note(tx, site, {
+          ...{ friendId: member.member_id, referrerId, browserMark: visit.browserMark ?? null, at: now },
+        });
       if (arrival !== null) await connectArrival(tx, site.id, arrival, member.member_id, now);
       const opened =
         form.login === false
@@ -192,7 +197,7 @@ async function redeemCaptcha(
  */
 async function check(
   tx: SiteTransaction,
-  published: PublishedSite,
+  { site: published, bringFriends }: Pick<AccountParts, 'bringFriends'> & { readonly site: PublishedSite },
   { type, form, options, account, mobileNum, proof, now }: Application,
 ): Promise<DomainError | { readonly upline: UplineOfForm; readonly isMobileVerified: boolean }> {
   const { id } = published;
@@ -203,7 +208,9 @@ async function check(
   if (await findByAccount(tx, id, account))
     throw takenBy(form.username === undefined ? 'mobileNum' : nameFieldOf(type));
   const upline =
-    options.uplineId === undefined ? await uplineOf(tx, id, form) : { ...HOUSE, uplineId: options.uplineId };
+    options.uplineId === undefined
+      ? await uplineOf(tx, id, form, bringFriends)
+      : { ...HOUSE, uplineId: options.uplineId };
   return { upline, isMobileVerified };
 }
 
@@ -261,17 +268,29 @@ interface UplineOfForm {
   readonly uplineId: string | null;
   readonly linkCode: string | null;
   readonly isForAgents: boolean;
+  /** The member who brought it as a friend, and is no upline; null where none did. */
+  readonly referrerId: string | null;
 }
 
-const HOUSE: UplineOfForm = { uplineId: null, linkCode: null, isForAgents: false };
+const HOUSE: UplineOfForm = { uplineId: null, linkCode: null, isForAgents: false, referrerId: null };
 
-async function uplineOf(tx: SiteTransaction, siteId: string, form: RegisterForm): Promise<UplineOfForm> {
+/** Codes of agents come first. Whom a member brings as a friend is the house's. */
+async function uplineOf(
+  tx: SiteTransaction,
+  siteId: string,
+  form: RegisterForm,
+  { referrerOf }: BringFriends,
+): Promise<UplineOfForm> {
   const code = form.affiliateCode ?? form.referralCode;
   if (code !== undefined) {
     const upline = await findByCode(tx, siteId, code);
-    if (upline === undefined) throw new DomainError('invitation_code_error');
-    const { member_id: uplineId, linkCode, isForAgents } = upline;
-    return { uplineId, linkCode, isForAgents };
+    if (upline !== undefined) {
+      const { member_id: uplineId, linkCode, isForAgents } = upline;
+      return { ...HOUSE, uplineId, linkCode, isForAgents };
+    }
+    const referrerId = form.affiliateCode === undefined ? await referrerOf(tx, siteId, code) : undefined;
+    if (referrerId === undefined) throw new DomainError('invitation_code_error');
+    return { ...HOUSE, referrerId };
   }
   if (form.recommenderId === undefined) return HOUSE;
   const recommender =

@@ -52,7 +52,10 @@ export async function countPayoutAccounts(
   return { bank: countOf('bank'), eWallet: countOf('eWallet') };
 }
 
-/** @returns false where somebody of the site has the number already. */
+/**
+ * Adds an account, and notes for good whose it was.
+ * @returns false where somebody of the site has the number already.
+ */
 export async function insertPayoutAccount(
   tx: SiteTransaction,
   siteId: string,
@@ -64,7 +67,14 @@ export async function insertPayoutAccount(
     .onConflict((conflict) => conflict.columns(['site_id', 'number_digest']).doNothing())
     .returning('account_id')
     .executeTakeFirst();
-  return made !== undefined;
+  if (made === undefined) return false;
+  const { member_id, number_digest } = account;
+  await tx
+    .insertInto('payout_number')
+    .values({ site_id: siteId, member_id, number_digest })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
 }
 
 /** Removes an account. @returns undefined where it is none of the member's. */

@@ -5,6 +5,7 @@ import { requireModule } from '#gateway/http/access/require-module.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { noStore } from '#gateway/http/no-store.ts';
+import { keepBrowserMark } from '#gateway/http/security/browser-mark.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { AccountParts } from '../account-parts.ts';
@@ -33,7 +34,11 @@ export function memberRoutes(app: FastifyInstance, parts: AccountParts & { reado
       async (request, reply) => {
         const registered = await registerMember(parts, siteOf(request), type, {
           form: request.body,
-          visit: visitOf(request),
+          visit: {
+            ...visitOf(request),
+            // Others are not marked: only friends are compared with who brought them.
+            ...(request.body.referralCode && { browserMark: keepBrowserMark(request, reply) }),
+          },
         });
         const { account, token, rememberToken } = registered;
         return deliverSession(request, reply, { account, token, rememberToken }, request.body);

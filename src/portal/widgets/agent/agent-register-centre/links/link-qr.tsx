@@ -8,6 +8,7 @@ import { QR_COMPONENT_DEFAULTS } from '#portal/ui/qr-code/qr-defaults.ts';
 import { qrMatrix } from '#portal/ui/qr-code/qr-matrix.ts';
 import { qrPng } from '#portal/ui/qr-code/qr-png.art.ts';
 import { quietMargin } from '#portal/ui/qr-code/quiet-zone.ts';
+import { savePicture } from '#portal/ui/qr-code/save-picture.ts';
 import { QrPlace } from './link-card.styles.ts';
 
 export interface LinkQrProps {
@@ -31,7 +32,7 @@ export function LinkQr({ url, file, label, isDimmed }: LinkQrProps) {
   const save = async (): Promise<void> => {
     const picture = await qrPng(url);
     setFailed(picture === null);
-    if (picture) download(picture, file);
+    if (picture) savePicture(picture, file);
   };
   return (
     <>
@@ -49,13 +50,4 @@ export function LinkQr({ url, file, label, isDimmed }: LinkQrProps) {
       )}
     </>
   );
-}
-
-function download(picture: Blob, name: string): void {
-  const address = URL.createObjectURL(picture);
-  const way = document.createElement('a');
-  way.href = address;
-  way.download = name;
-  way.click();
-  URL.revokeObjectURL(address);
 }
