@@ -64,6 +64,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '052-vip-and-rebate.ts': '103d1253f47b80ee',
   '053-leaderboards.ts': '9f8fafe9382e9373',
   '054-chat-images.ts': 'dde083331c5e7361',
+  '055-promotions.ts': 'da3b3a4c1a449fc4',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

@@ -15,7 +15,7 @@ import { cashierScene, START } from '#gateway/testing/cashier-scene.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { photo } from '#gateway/testing/hostile-images.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { siteDocuments, type TestSite } from '#gateway/testing/test-site.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
 
@@ -52,6 +52,7 @@ const payouts = {
 /**
  * A cashier scene for withdrawals on aurora.
  * @param own settings of the site that replace the scene's.
+ * @param content other documents of the site.
  */
 export function withdrawalScene(
   open: () => Promise<TestDatabase>,
@@ -59,11 +60,12 @@ export function withdrawalScene(
     SiteDocument,
     'bonus' | 'cashier' | 'dailyBonus' | 'leaderboard' | 'missions' | 'payouts' | 'points' | 'rebate' | 'vip'
   > = {},
+  content: Pick<TestSite, 'announcements'> = {},
 ) {
   const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
   const depositsAlone = { deposits: structuredClone(cashier.deposits) } as never;
   const scene = cashierScene(open, [
-    siteDocuments({ id: 'aurora', site: { ...usual, ...own, flags } }),
+    siteDocuments({ ...content, id: 'aurora', site: { ...usual, ...own, flags } }),
     siteDocuments({ id: 'meydan', site: { flags: [signIn] } }),
     siteDocuments({ id: 'lotus', site: { flags, cashier: depositsAlone } }),
   ]);

@@ -9,6 +9,7 @@ import { bonusRoutes } from './routes/bonus-routes.ts';
 import { mallRoutes } from './routes/mall-routes.ts';
 import { missionRoutes } from './routes/mission-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
+import { promotionRoutes } from './routes/promotion-routes.ts';
 import { rewardRoutes } from './routes/reward-routes.ts';
 import { vipRoutes } from './routes/vip-routes.ts';
 import { countVip } from './vip/count-vip.ts';
@@ -36,6 +37,7 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
       rewardRoutes(calls, { ...parts, requireOpen });
       missionRoutes(calls, { ...parts, requireOpen });
       vipRoutes(calls, { ...parts, requireOpen });
+      promotionRoutes(calls, { ...parts, sites, requireOpen });
       bonusRoutes(calls, { ...parts, sites });
     },
 
@@ -58,4 +60,6 @@ export function rewardsArea({ sites, jobs, log, ...parts }: RewardsGiven) {
 }
 
 export { addPointItem, listPointItems } from './mall/save-point-item.ts';
+export { promosOf } from './promotions/promos-of.ts';
+export { forgetPromotionImages } from './repository/promotion-image-repository.ts';
 export { rankOf } from './vip/read-vip.ts';

@@ -53,6 +53,7 @@ import { rewards } from './051-rewards.ts';
 import { vipAndRebate } from './052-vip-and-rebate.ts';
 import { leaderboards } from './053-leaderboards.ts';
 import { chatImages } from './054-chat-images.ts';
+import { promotions } from './055-promotions.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -112,4 +113,5 @@ export const MIGRATIONS: readonly Migration[] = [
   vipAndRebate,
   leaderboards,
   chatImages,
+  promotions,
 ];

@@ -36,6 +36,7 @@ import type { PaymentSchema } from './payment-schema.ts';
 import type { PlayLimitSchema } from './play-limit-schema.ts';
 import type { PlayMeasureSchema } from './play-measure-schema.ts';
 import type { PointsSchema } from './points-schema.ts';
+import type { PromotionSchema } from './promotion-schema.ts';
 import type { ProtectionSchema } from './protection-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
 import type { RecordSchema } from './record-schema.ts';
@@ -132,6 +133,7 @@ export interface Schema
     ChatSchema,
     BonusSchema,
     PointsSchema,
+    PromotionSchema,
     RewardSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
