@@ -9,7 +9,7 @@ import { ClaimPrize } from './claim-prize.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryTimeline } from './entry-timeline.tsx';
 import { OfferPrize } from './offer-prize.tsx';
-import { FootBar, Panel, PanelHead } from './take-part.styles.ts';
+import { FootBar, FootRoom, Panel, PanelHead } from './take-part.styles.ts';
 
 interface EntryPanelProps {
   readonly promotion: Announcement;
@@ -42,6 +42,7 @@ export function EntryPanel({ promotion, offer, standing }: EntryPanelProps) {
   if (isForm && isPhone)
     return (
       <FootBar>
+        <FootRoom />
         <Button type="button" $size="large" onClick={() => setOpen(true)}>
           {t('promotion.takePart')}
         </Button>

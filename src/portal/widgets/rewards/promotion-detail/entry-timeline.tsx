@@ -28,7 +28,13 @@ export function EntryTimeline({ application }: { readonly application: Promotion
       <Timeline>
         {useSteps(application).map(({ look, label, at, note }) => (
           <li key={label} data-look={look} aria-current={look === 'now' ? 'step' : undefined}>
-            <i>{look === 'done' || look === 'bad' ? <Icon name={SIGNS[look]} size={16} stroke={2.5} /> : <b />}</i>
+            <i>
+              {look === 'done' || look === 'bad' ? (
+                <Icon name={SIGNS[look]} size={16} stroke={2.5} />
+              ) : (
+                look === 'now' && <b />
+              )}
+            </i>
             <div>
               <span>{label}</span>
               {at !== null && <time dateTime={at}>{moments.soon(at)}</time>}

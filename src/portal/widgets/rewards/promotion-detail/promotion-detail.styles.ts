@@ -54,7 +54,7 @@ export const Banner = styled.header`
   ${from.md} {
     min-height: 264px;
     align-items: center;
-    > div { max-width: 62%; padding: 32px 36px; }
+    > div { max-width: 58%; padding: 32px 36px; }
     h1 { font-size: 30px; line-height: 38px; }
     &::after { background: linear-gradient(to right, ${overlay.inkStrong}, transparent 80%); }
     [dir='rtl'] &::after { background: linear-gradient(to left, ${overlay.inkStrong}, transparent 80%); }
@@ -71,6 +71,7 @@ export const Card = styled.section`
 
 export const Facts = styled.dl`
   display: grid;
+  margin: 0;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
   gap: 14px;
   padding: 16px 20px;

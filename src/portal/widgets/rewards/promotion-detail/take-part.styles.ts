@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { color, font, from, layer, radius, shadow } from '#portal/theme/tokens.ts';
 
 export const Panel = styled.div`
@@ -100,14 +100,22 @@ export const SentEntry = styled.div`
   img { width: 100%; height: 100%; object-fit: cover; }
 `;
 
+/** The bar of the site at the foot may reach into it. */
+const RAISED = 'max(calc(12px + env(safe-area-inset-bottom)), min(28px, var(--bottom-bar, 0px)))';
+
+/** What floats over the page's foot on a phone, such as the way to customer service, leaves the bar below free. */
+export const FootRoom = createGlobalStyle`
+  @media (max-width: 767px) { :root { --foot-bar: calc(64px + ${RAISED}); } }
+`;
+
 /** Opens the form of a phone; it stays in sight at the foot of the page. */
 export const FootBar = styled.div`
   position: sticky;
-  inset-block-end: calc(var(--bottom-bar, 64px) + env(safe-area-inset-bottom));
+  inset-block-end: var(--bottom-bar, 0px);
   z-index: ${layer.sticky};
   display: grid;
   margin-inline: -16px;
-  padding: 12px 16px;
-  background: ${color.bg};
-  box-shadow: inset 0 1px 0 ${color.line};
+  padding: 12px 16px ${RAISED};
+  background: ${color.bg2};
+  box-shadow: 0 -1px 0 ${color.line};
 `;
