@@ -18,8 +18,8 @@ interface EntryPanelProps {
 }
 
 /**
- * A promotion that is applied for: the form, and once it is sent the way to the decision. On a phone the form is a sheet
- * that the bar at the foot opens.
+ * A promotion that is applied for: the form, and once it is sent the way to the decision. On a phone the form is a
+ * sheet that the bar at the foot opens.
  */
 export function EntryPanel({ promotion, offer, standing }: EntryPanelProps) {
   const t = useFormWords();

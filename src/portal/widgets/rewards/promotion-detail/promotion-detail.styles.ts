@@ -78,8 +78,8 @@ export const Facts = styled.dl`
   border-radius: ${radius.l};
   background: ${color.surf};
   box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line};
-  > div { display: grid; grid-template-columns: 40px minmax(0, 1fr); align-items: center; column-gap: 12px; }
-  i { grid-row: span 2; display: grid; place-items: center; width: 40px; height: 40px; border-radius: ${radius.m}; background: ${color.surf2}; color: ${color.priTx}; }
+  > div { position: relative; align-self: center; min-height: 40px; padding-inline-start: 52px; }
+  i { position: absolute; inset-inline-start: 0; inset-block-start: 0; display: grid; place-items: center; width: 40px; height: 40px; border-radius: ${radius.m}; background: ${color.surf2}; color: ${color.priTx}; }
   dt { font-size: 12px; line-height: 16px; color: ${color.tx2}; }
   dd { margin: 0; font-size: 14px; line-height: 20px; font-weight: 600; }
 `;

@@ -44,10 +44,12 @@ export function PromotionWords({ promotion, standing }: PromotionWordsProps) {
         <Facts>
           {facts.map(({ icon, label, value }) => (
             <div key={label}>
-              <i>
-                <Icon name={icon} size={20} />
-              </i>
-              <dt>{label}</dt>
+              <dt>
+                <i>
+                  <Icon name={icon} size={20} />
+                </i>
+                {label}
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}
