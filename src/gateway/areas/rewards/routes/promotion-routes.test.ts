@@ -9,6 +9,7 @@ import type {
   OperatorApplication,
   OperatorApplications,
 } from '#contracts/generated/contracts.ts';
+import { forgetHistory, KEPT_DAYS } from '#gateway/flows/forget-history.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { photo, polyglots, screenshot } from '#gateway/testing/hostile-images.ts';
@@ -225,6 +226,17 @@ describeOnOneEngine('promotions', (open) => {
     expect(await statuses(member)).toMatchObject({ welcome: 'joined', reload: 'joined' });
     expect(successOf<MemberPromotion>(await claim(member, 'visit'))).toMatchObject({ status: 'claimed' });
     expect(refusalOf(await claim(member, 'visit')).code).toBe('already_claimed');
+  });
+
+  it('lose their images after a year, and nothing else', async () => {
+    const member = await newMember();
+    successOf(await put(member, 'gift', await photo()));
+    const sent = successOf<MemberPromotion>(await apply(member, 'gift', 'please'));
+    scene.pass((KEPT_DAYS.promotionImages + 1) * DAY_MS);
+    await forgetHistory(scene.database, { clock: scene.now })('aurora');
+    const later = await back(member);
+    expect((await one(later, 'gift')).application).toMatchObject({ comment: 'please', images: [] });
+    expect(refusalOf(await ask(later.token, sent.application?.images[0]?.url ?? '')).code).toBe('not_found');
   });
 
   describe('refuse', () => {
