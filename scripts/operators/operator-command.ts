@@ -8,6 +8,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { withSuggestion } from '#document/nearest-name.ts';
 import { unknownCommand } from '#scripts/revisions/read-options.ts';
+import { approveApplication, listApplications, rejectApplication } from './application-commands.ts';
 import { claimChat, closeChat, listChats, saveImages, sayInChat } from './chat-commands.ts';
 import { decideRedemption, describeItem, listItems, listRedemptions, saveItem } from './mall-commands.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
@@ -68,8 +69,14 @@ export const USAGE = `npm run operator -- <command>
                               approve a redemption: a bonus is paid out, a thing is on its way
   redeem-reject <redemption> --site <site> --reason <why>
                               reject one: its points and pieces go back
+  applications --site <site> [--state <open|approved|rejected>]
+                              what members send for promotions: what waits, or was decided
+  application-approve <application> --site <site> [--text <sum>]
+                              approve one; its prize, where you name it
+  application-reject <application> --site <site> --reason <code> [--text <note>]
+                              reject one: imageUnclear, otherAccount, notEligible, termsNotMet, sentBefore, other
 
-Decisions on cases, webhooks and the points mall take the role cashier, those on checks and live chats the role support. Roles: viewer, editor,
+Decisions on cases, webhooks, applications and the points mall take the role cashier, those on checks and live chats the role support. Roles: viewer, editor,
 publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
@@ -113,6 +120,8 @@ const DECISIONS: ReadonlySet<string> = new Set([
   'item-save',
   'redeem-approve',
   'redeem-reject',
+  'application-approve',
+  'application-reject',
 ]);
 
 type Command = (parts: OperatorCommandParts, options: Options, subject?: string) => Promise<void>;
@@ -161,7 +170,20 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'redeem-approve': (...given) => decideOnRedemption('approve', ...given),
   'redeem-reject': (...given) => decideOnRedemption('reject', ...given),
+  applications: async ({ client, print }, options) => {
+    for (const line of await listApplications(client, needed(options, 'site'), options.state)) print(line);
+  },
+  'application-approve': async ({ client, print }, options, id) =>
+    print(await approveApplication(client, applicationOf(options, id), options.text)),
+  'application-reject': async ({ client, print }, options, id) => {
+    const why = { reason: needed(options, 'reason'), note: options.text };
+    print(await rejectApplication(client, { ...applicationOf(options, id), ...why }));
+  },
 };
+
+const applicationOf = (options: Options, id: string | undefined) => ({
+  ...{ site: needed(options, 'site'), applicationId: named('application', id) },
+});
 
 async function decideOnRedemption(
   verb: 'approve' | 'reject',
@@ -173,7 +195,7 @@ async function decideOnRedemption(
   print(await decideRedemption(client, verb, { site: needed(options, 'site'), ...decided }));
 }
 
-function named(what: 'item' | 'redemption', id: string | undefined): string {
+function named(what: 'item' | 'redemption' | 'application', id: string | undefined): string {
   if (id === undefined) throw new OperatorCommandError(`name the ${what}: look with ${what}s\n\n${USAGE}`);
   return id;
 }

@@ -1,11 +1,14 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type {
+  ApproveApplication,
   ChatSaying,
   DecideIdentityCheck,
   MemberIdentity,
   NewOperator,
   OperatorAccount,
   OperatorAccounts,
+  OperatorApplication,
+  OperatorApplications,
   OperatorCase,
   OperatorCases,
   OperatorChat,
@@ -17,6 +20,7 @@ import type {
   PointItem,
   PointItems,
   PublicKeys,
+  RejectApplication,
   SavePointItem,
   StoredWebhook,
   StoredWebhooks,
@@ -108,6 +112,28 @@ export function operatorsClient(origin: string, token: string) {
         'POST',
         `/wps/operator/sites/${site}/redemptions/${encodeURIComponent(redemptionId)}/${verb}`,
         { note },
+      ),
+    /** The first hundred applications to promotions of a state. */
+    applications: (site: string, state: string) =>
+      value<OperatorApplications>(
+        'GET',
+        `/wps/operator/sites/${site}/applications?pageSize=100&state=${encodeURIComponent(state)}`,
+      ),
+    approveApplication: ({
+      site,
+      applicationId,
+      ...prize
+    }: { site: string; applicationId: string } & ApproveApplication) =>
+      value<OperatorApplication>(
+        'POST',
+        `/wps/operator/sites/${site}/applications/${encodeURIComponent(applicationId)}/approve`,
+        prize,
+      ),
+    rejectApplication: ({ site, applicationId, ...why }: { site: string; applicationId: string } & RejectApplication) =>
+      value<OperatorApplication>(
+        'POST',
+        `/wps/operator/sites/${site}/applications/${encodeURIComponent(applicationId)}/reject`,
+        why,
       ),
     /** Checks of members' age and name that wait for a decision. */
     pendingChecks: (site: string) => value<PendingIdentityChecks>('GET', `/wps/operator/sites/${site}/identity-checks`),

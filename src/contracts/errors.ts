@@ -228,6 +228,12 @@ export const errorCatalogue = {
   },
   sold_out: { status: 409, meaning: 'Fewer pieces are left than were asked for; nothing is moved.' },
   reward_unknown: { status: 404, meaning: 'The member has no such reward.' },
+  promotion_coming_soon: { status: 409, meaning: 'The promotion cannot be joined yet.' },
+  promotion_closed: { status: 409, meaning: 'The promotion cannot be joined any more, or is not there any more.' },
+  already_applied: {
+    status: 409,
+    meaning: 'The member has an application that waits or was approved, or as many as a member may send.',
+  },
   already_claimed: { status: 422, meaning: 'The reward was claimed before; nothing is moved.' },
   mission_open: { status: 422, meaning: 'The target of the mission is not reached; nothing is moved.' },
   nothing_to_claim: {

@@ -18,7 +18,7 @@ import { messagingArea } from './areas/messaging/messaging.ts';
 import { moneyArea, WALLET_DIALECTS } from './areas/money/money.ts';
 import { operatorsArea } from './areas/operators/operators.ts';
 import { recordsArea } from './areas/records/records.ts';
-import { bringFriends, rankOf, rewardsArea } from './areas/rewards/rewards.ts';
+import { bringFriends, promosOf, rankOf, rewardsArea } from './areas/rewards/rewards.ts';
 import { serviceArea } from './areas/service/service.ts';
 import { sitesArea } from './areas/sites/sites.ts';
 import { betTerms } from './flows/bet-terms.ts';
@@ -119,7 +119,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const accounts = accountsArea({
     ...shared,
     ...services,
-    ...{ endSessions, outbox, smsGuard, originOf, rankOf, bringFriends },
+    ...{ endSessions, outbox, smsGuard, originOf, rankOf, bringFriends, promosOf },
   });
   const lottery = lotteryArea({
     ...shared,

@@ -18,10 +18,12 @@ for (const site of ['aurora', 'lotus', 'meydan'] as const) {
 
     test('tell each promotion with its terms, and the way back', async ({ page }) => {
       await open(page, '/promotions');
-      const cards = page.locator('[data-widget="promotion-list"] li a');
-      await expect(cards).toHaveCount(4);
-      await expect(cards.last()).toHaveAttribute('data-status', 'closed');
-      const name = await cards.first().getByRole('heading').innerText();
+      const list = page.locator('[data-widget="promotion-list"]');
+      const cards = list.locator('li h2 a');
+      await expect(cards).toHaveCount(6);
+      await expect(list.locator('li').last().locator('[data-status]')).toHaveAttribute('data-status', 'closed');
+      await expectAccessible(page);
+      const name = await cards.first().innerText();
       await cards.first().click();
       await expect(page).toHaveURL(/\?promotion=[a-z-]+$/);
       await expect(titleOf(page)).toHaveText(name);
@@ -31,7 +33,7 @@ for (const site of ['aurora', 'lotus', 'meydan'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await page.goBack();
-      await expect(cards).toHaveCount(4);
+      await expect(cards).toHaveCount(6);
       await page.goForward();
       await expect(titleOf(page)).toHaveText(name);
       await page.reload();

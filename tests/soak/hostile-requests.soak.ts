@@ -37,6 +37,8 @@ const OTHER_ADDRESSES = [
   '/wps/operator/sites/{siteId}/cases/{caseId}/images/{imageId}',
   '/wps/operator/sites/{siteId}/chats/{chatId}/images/{no}',
   '/wps/member/chat/{chatId}/images/{no}',
+  '/wps/member/promotions/{promotionId}/images/{imageId}',
+  '/wps/operator/sites/{siteId}/applications/{applicationId}/images/{imageId}',
   '/wps/member/chat/transcript',
   // Answers a redirect, so that the description of calls leaves it out too.
   '/wps/system/customerService',

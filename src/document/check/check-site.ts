@@ -10,6 +10,7 @@ import { checkNeededPages } from './check-layout-structure.ts';
 import type { LayoutShelf } from './check-layouts.ts';
 import { checkOffer } from './check-offer.ts';
 import { checkPeriods } from './check-periods.ts';
+import { checkPromotions } from './check-promotions.ts';
 import { checkResources } from './check-resources.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSiteDocument } from './check-site-document.ts';
@@ -78,6 +79,8 @@ function* checkTogether(site: FormedDocument<SiteDocument>, check: SiteCheck): G
   if (player) yield* located(site, [...checkResources(site.value, player.layout)]);
   yield* checkReferences(site.value, layouts, check);
   yield* checkTexts(site, layouts, check);
+  const { announcements } = documents;
+  if (announcements) yield* located(announcements, [...checkPromotions(announcements.value, site.value)]);
 }
 
 /** Everything that the site's documents name has to be there. */

@@ -116,6 +116,8 @@ const SITE_TABLES = [
   'bonus_move',
   'point_item',
   'point_redemption',
+  'promotion_application',
+  'promotion_image',
   'reward',
   'vip_standing',
   'rebate_payment',

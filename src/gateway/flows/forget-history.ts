@@ -6,6 +6,7 @@ import {
 } from '#gateway/areas/accounts/accounts.ts';
 import { forgetPaymentImages, forgetPayoutNumbers } from '#gateway/areas/cashier/cashier.ts';
 import { forgetMessages } from '#gateway/areas/messaging/messaging.ts';
+import { forgetPromotionImages } from '#gateway/areas/rewards/rewards.ts';
 import { forgetChats } from '#gateway/areas/service/service.ts';
 import { tryLock } from '#gateway/database/advisory-lock.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
@@ -22,6 +23,7 @@ export const KEPT_DAYS = {
   trialAccounts: 30,
   paymentImages: YEAR_DAYS,
   chats: YEAR_DAYS,
+  promotionImages: YEAR_DAYS,
   payoutNumbers: 180,
 } as const;
 
@@ -110,6 +112,10 @@ export function forgetHistory(
     });
     await pages<true>(null, async (tx) => {
       const gone = await forgetPaymentImages(tx, siteId, { before: ago(KEPT_DAYS.paymentImages), most: IMAGES });
+      return gone === IMAGES ? true : null;
+    });
+    await pages<true>(null, async (tx) => {
+      const gone = await forgetPromotionImages(tx, siteId, { before: ago(KEPT_DAYS.promotionImages), most: IMAGES });
       return gone === IMAGES ? true : null;
     });
     await pages<true>(null, async (tx) => {

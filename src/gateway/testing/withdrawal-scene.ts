@@ -15,7 +15,7 @@ import { cashierScene, START } from '#gateway/testing/cashier-scene.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { photo } from '#gateway/testing/hostile-images.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { siteDocuments, type TestSite } from '#gateway/testing/test-site.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
 
@@ -54,7 +54,7 @@ const payouts = {
 /**
  * A cashier scene for withdrawals on aurora.
  * @param own settings of the site that replace the scene's.
- * @param startMs as a cashier scene's.
+ * @param more when the scene begins, as a cashier scene's, and other documents of the site.
  */
 export function withdrawalScene(
   open: () => Promise<TestDatabase>,
@@ -76,14 +76,14 @@ export function withdrawalScene(
       | 'vip'
     >
   > = {},
-  startMs?: number,
+  { startMs, ...content }: Pick<TestSite, 'announcements'> & { readonly startMs?: number } = {},
 ) {
   const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
   const depositsAlone = { deposits: structuredClone(cashier.deposits) } as never;
   const scene = cashierScene(
     open,
     [
-      siteDocuments({ id: 'aurora', site: { ...usual, ...own, flags } }),
+      siteDocuments({ ...content, id: 'aurora', site: { ...usual, ...own, flags } }),
       siteDocuments({ id: 'meydan', site: { flags: [signIn] } }),
       siteDocuments({ id: 'lotus', site: { flags, cashier: depositsAlone } }),
     ],

@@ -17,16 +17,18 @@ import {
 import type { Translate } from '#words/translator.ts';
 
 /**
- * Says what only forms say, or what the member's own pages, paying in, paying out, playing, records, bets on draws
- * or the agents' desk say too.
+ * Says what only forms say, or what the member's own pages, applications to promotions, paying in, paying out, playing,
+ * records, bets on draws or the agents' desk say too.
  */
-export type FormVoice = 'forms' | 'account' | 'cashier' | 'payout' | 'play' | 'records' | 'lottery' | 'agent';
+export type FormVoice = 'forms' | 'account' | 'entry' | 'cashier' | 'payout' | 'play' | 'records' | 'lottery' | 'agent';
 
 const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<readonly Translate[]>>> = {
   forms: async (language) => [await loadFormWords(language)],
   // The desk chooses days and downloads lists as records do, and asks for what forms ask for.
   agent: (language) => Promise.all([loadAgentWords(language), loadRecordsWords(language), loadFormWords(language)]),
   account: (language) => Promise.all([loadAccountWords(language), loadFormWords(language)]),
+  // Images are sent as receipts are.
+  entry: (language) => Promise.all([loadAccountWords(language), loadFormWords(language), loadCashierWords(language)]),
   cashier: async (language) => [await loadCashierWords(language)],
   payout: (language) => Promise.all([loadCashierWords(language), loadFormWords(language)]),
   play: async (language) => [await loadPlayWords(language)],

@@ -9,6 +9,8 @@ import { depositChannelsPath, depositPath, depositsPath } from '#portal/data/dep
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { messagesPath, UNREAD_PATH } from '#portal/data/message-queries.ts';
 import { POINTS_PATH, REDEEM_LIST_PATH } from '#portal/data/points-queries.ts';
+import { promotionsPath } from '#portal/data/promotion-queries.ts';
+import { REWARDS_PATH } from '#portal/data/reward-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { withdrawalPath, withdrawalsPath, withdrawalTermsPath } from '#portal/data/withdrawal-queries.ts';
@@ -163,10 +165,10 @@ describe('an open page of a signed-in member', () => {
     page.close();
   });
 
-  it('fetches points and redemptions with a message, which tells what became of one', () => {
+  it('fetches points, redemptions and promotions with a message, which tells what became of one', () => {
     const page = openPage(session);
     begin();
-    const paths = [POINTS_PATH, REDEEM_LIST_PATH];
+    const paths = [POINTS_PATH, REDEEM_LIST_PATH, promotionsPath('EN'), REWARDS_PATH];
     fresh();
     for (const path of [...paths, BALANCE_PATH]) queryClient.setQueryData([path], {});
     say(message(1));

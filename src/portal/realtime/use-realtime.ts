@@ -7,6 +7,7 @@ import { isAboutContracts } from '#portal/data/desk/contract-calls.ts';
 import { isWinnerBoard, keepWinner } from '#portal/data/games/winners.ts';
 import { readValue } from '#portal/data/gateway-client.ts';
 import { isAboutPoints } from '#portal/data/is-about-points.ts';
+import { isAboutPromotions } from '#portal/data/is-about-promotions.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { isAboutMessages } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
@@ -48,9 +49,12 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
     const close = keepRealtimeLine({
       onEvent: (event) => {
         const { type } = event;
-        // Contracts of agents and redemptions of points change with a message to the other side.
+        // Contracts of agents, redemptions of points and applications change with a message to the other side.
         if (type === 'message')
-          refresh(queryClient, (key) => isAboutMessages(key) || isAboutContracts(key) || isAboutPoints(key));
+          refresh(
+            queryClient,
+            (key) => isAboutMessages(key) || isAboutContracts(key) || isAboutPoints(key) || isAboutPromotions(key),
+          );
         else if (type === 'balance') keepBalance(queryClient, event.payload);
         else if (type === 'chat') {
           queryClient.setQueryData(CHAT_TYPING_KEY, null);
@@ -76,6 +80,7 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
           (key) =>
             isAboutChat(key) ||
             isAboutPoints(key) ||
+            isAboutPromotions(key) ||
             isAboutMessages(key) ||
             isAboutDeposits(key) ||
             isAboutWithdrawals(key) ||

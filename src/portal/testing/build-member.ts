@@ -17,6 +17,8 @@ export function buildMember(overrides: Partial<MemberInfo> = {}): MemberInfo {
     mobileVerified: false,
     hasVip: false,
     vipLabelName: null,
+    availablePromoCount: 0,
+    availablePromo: { REFERRAL: { enabled: false } },
     vipRankLevel: null,
     mustChangePassword: false,
     passwordExpired: false,

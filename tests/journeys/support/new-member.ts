@@ -10,18 +10,17 @@ const FORM = { password: 'Under-the-lights-7', email: 'mika@mail.example', birth
  * Opens an account of its own on aurora and gives its session to a browser, so that a journey changes nobody else's.
  * @returns the account.
  */
-export async function newMember(context: BrowserContext): Promise<string> {
-  const port = sharedGatewayPort();
+export async function newMember(context: BrowserContext, port = sharedGatewayPort()): Promise<string> {
   const host = 'aurora.localhost';
   const username = `j${Date.now().toString(36)}${Math.floor(Math.random() * 1_296).toString(36)}`.slice(0, 14);
   const answer = await callEncrypted((path, options) => siteRequest({ port, host, ...options, path }), {
     method: 'PUT',
     path: '/wps/member/register',
     body: { ...FORM, username, transport: 'cookie' },
-    headers: { origin: siteOrigin('aurora') },
+    headers: { origin: siteOrigin('aurora', port) },
   });
   const [name, value] = sessionCookieOf(answer);
-  await context.addCookies([{ name, value, url: siteOrigin('aurora'), httpOnly: true, sameSite: 'Lax' }]);
+  await context.addCookies([{ name, value, url: siteOrigin('aurora', port), httpOnly: true, sameSite: 'Lax' }]);
   return username;
 }
 

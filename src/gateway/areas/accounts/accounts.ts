@@ -5,7 +5,7 @@ import type { ServiceOffer } from '#gateway/kit/offered-services.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
 import type { AccountParts, BringFriends } from './account-parts.ts';
-import type { RankOf } from './members/read-member.ts';
+import type { PromosOf, RankOf } from './members/read-member.ts';
 import { identityRoutes } from './routes/identity-routes.ts';
 import { memberRoutes } from './routes/member-routes.ts';
 import { payoutRoutes } from './routes/payout-routes.ts';
@@ -30,6 +30,7 @@ interface AccountsGiven {
   readonly originOf: (site: PublishedSite) => string;
   readonly rankOf: RankOf;
   readonly bringFriends: BringFriends;
+  readonly promosOf: PromosOf;
   readonly socialClientOf: SocialClientOf;
   readonly phoneService: CurrentPhoneService;
   readonly rateLimitFactor: number;
@@ -37,7 +38,7 @@ interface AccountsGiven {
 }
 
 /** Accounts, sessions, the security centre, payees and social sign-in. */
-export function accountsArea({ socialClientOf, phoneService, rankOf, ...given }: AccountsGiven) {
+export function accountsArea({ socialClientOf, phoneService, rankOf, promosOf, ...given }: AccountsGiven) {
   const { database, clock } = given;
   const parts: AccountParts = {
     ...given,
@@ -53,7 +54,7 @@ export function accountsArea({ socialClientOf, phoneService, rankOf, ...given }:
       sessionRoutes(calls, parts);
       socialRoutes(calls, parts);
       socialLinkRoutes(calls, parts);
-      memberRoutes(calls, { ...parts, rankOf });
+      memberRoutes(calls, { ...parts, rankOf, promosOf });
       profileRoutes(calls, parts);
       securityRoutes(calls, parts);
       payoutRoutes(calls, parts);

@@ -14,6 +14,7 @@ import { bonusRoutes } from './routes/bonus-routes.ts';
 import { mallRoutes } from './routes/mall-routes.ts';
 import { missionRoutes } from './routes/mission-routes.ts';
 import { pointsRoutes } from './routes/points-routes.ts';
+import { promotionRoutes } from './routes/promotion-routes.ts';
 import { raffleRoutes } from './routes/raffle-routes.ts';
 import { referralRoutes } from './routes/referral-routes.ts';
 import { rewardRoutes } from './routes/reward-routes.ts';
@@ -48,6 +49,7 @@ export function rewardsArea({ sites, jobs, log, secrets, originOf, ...parts }: R
       missionRoutes(calls, { ...parts, requireOpen });
       vipRoutes(calls, { ...parts, requireOpen });
       raffleRoutes(calls, { ...parts, raffleSecret, requireOpen });
+      promotionRoutes(calls, { ...parts, sites, requireOpen });
       bonusRoutes(calls, { ...parts, sites });
       referralRoutes(calls, { ...parts, sites, originOf });
     },
@@ -80,6 +82,8 @@ export function rewardsArea({ sites, jobs, log, secrets, originOf, ...parts }: R
 }
 
 export { addPointItem, listPointItems } from './mall/save-point-item.ts';
+export { promosOf } from './promotions/promos-of.ts';
 export { bringFriends } from './referral/bring-friends.ts';
 export { hasReferral } from './referral/referral-settings.ts';
+export { forgetPromotionImages } from './repository/promotion-image-repository.ts';
 export { rankOf } from './vip/read-vip.ts';

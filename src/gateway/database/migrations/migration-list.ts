@@ -56,6 +56,7 @@ import { chatImages } from './054-chat-images.ts';
 import { cashback } from './055-cashback.ts';
 import { raffle } from './056-raffle.ts';
 import { referrals } from './057-referrals.ts';
+import { promotions } from './058-promotions.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -118,4 +119,5 @@ export const MIGRATIONS: readonly Migration[] = [
   cashback,
   raffle,
   referrals,
+  promotions,
 ];

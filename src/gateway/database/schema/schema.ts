@@ -36,6 +36,7 @@ import type { PaymentSchema } from './payment-schema.ts';
 import type { PlayLimitSchema } from './play-limit-schema.ts';
 import type { PlayMeasureSchema } from './play-measure-schema.ts';
 import type { PointsSchema } from './points-schema.ts';
+import type { PromotionSchema } from './promotion-schema.ts';
 import type { ProtectionSchema } from './protection-schema.ts';
 import type { RaffleSchema } from './raffle-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
@@ -136,6 +137,7 @@ export interface Schema
     PointsSchema,
     RaffleSchema,
     ReferralSchema,
+    PromotionSchema,
     RewardSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */

@@ -4,6 +4,7 @@ import type {
   DepositStatus,
   LanguageCode,
   MemberMessageKind,
+  RejectionReason,
   TransactionKind,
   WithdrawalStatus,
 } from '#contracts/generated/contracts.ts';
@@ -23,6 +24,7 @@ export type MessageKey =
   | DrawMessageKey
   | RecordMessageKey
   | ChatMessageKey
+  | `promotion.reason.${RejectionReason}`
   | IdentityMessageKey;
 
 /** Formats with an error message of their own (specification, section 5, "Other messages"). */
@@ -79,6 +81,7 @@ export type InboxMessageKey =
   | `inbox.${'depositCredited' | 'depositFailed'}`
   | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned' | 'transferReceived'}`
   | `inbox.redemption${'Approved' | 'Rejected'}`
+  | `inbox.promotion${'Approved' | 'Bonus' | 'Rejected'}`
   | `inbox.${Extract<MemberMessageKind, `contract${string}` | 'paymentDividend' | 'paymentDailySalary'>}`
   | 'inbox.notYou';
 

@@ -63,5 +63,9 @@ export const OWNERS_ROWS = [
   `referral_browser (site_id, member_id, mark_digest) values (SITE, 'A', 'a')`,
   `payout_number (site_id, member_id, number_digest) values (SITE, 'A', 'a')`,
   `rebate_payment (site_id, first, last) values (SITE, '2026-01-05', '2026-01-11')`,
+  `promotion_application (site_id, application_id, member_id, promotion_id, created_at) overriding system value
+    values (SITE, 1, 'A', 'photo', '2026-01-01')`,
+  `promotion_image (site_id, application_id, number, member_id, file_sha256, media_type, width, height, bytes,
+    created_at) values (SITE, 1, 1, 'A', repeat('a', 64), 'image/png', 1, 1, '\\\\x00', '2026-01-01')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];

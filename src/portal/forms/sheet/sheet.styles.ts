@@ -17,17 +17,17 @@ export const SheetLayer = createGlobalStyle`
   ${reducedMotion} { .page-sheet-panel { transform: none; } }
 `;
 
-export const SheetFrame = styled.div<{ readonly $isWide?: boolean }>`
+export const SheetFrame = styled.div<{ readonly $isWide?: boolean; readonly $isTall?: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  max-height: 85dvh;
+  ${({ $isTall }) => ($isTall ? 'height: 100dvh;' : 'max-height: 85dvh;')}
   overflow-y: auto;
   padding: 12px 20px calc(20px + env(safe-area-inset-bottom));
   border-radius: ${radius.xl} ${radius.xl} 0 0;
   background: ${color.bg2};
   box-shadow: ${shadow.high}, inset 0 0 0 1px ${color.line};
-  ${from.md} { width: ${({ $isWide }) => ($isWide ? 'min(760px, calc(100vw - 48px))' : '440px')}; padding: 16px 24px 24px; border-radius: ${radius.xl}; }
+  ${from.md} { ${({ $isTall }) => ($isTall ? 'height: auto; max-height: 85dvh;' : '')} width: ${({ $isWide }) => ($isWide ? 'min(760px, calc(100vw - 48px))' : '440px')}; padding: 16px 24px 24px; border-radius: ${radius.xl}; }
   header { display: flex; align-items: center; gap: 12px; margin-inline-end: -10px; }
   h2 { flex: 1; font-size: 18px; line-height: 26px; font-weight: 600; }
   > p { font-size: 14px; line-height: 21px; color: ${color.tx2}; }

@@ -7,18 +7,20 @@ interface SheetProps {
   readonly title: string;
   /** For tables and charts. */
   readonly isWide?: boolean;
+  /** As high as the window of a phone, for a form. */
+  readonly isTall?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Asks for something over the page: from its foot on a phone, in its middle from there on. Escape closes it. */
-export function Sheet({ title, isWide = false, onClose, children }: SheetProps) {
+export function Sheet({ title, isWide = false, isTall = false, onClose, children }: SheetProps) {
   const id = useId();
   return (
     <>
       <SheetLayer />
       <PageModal name="page-sheet" labelledBy={id} onClose={onClose}>
-        <SheetFrame $isWide={isWide}>
+        <SheetFrame $isWide={isWide} $isTall={isTall}>
           <header>
             <h2 id={id}>{title}</h2>
             <CloseButton onClose={onClose} />

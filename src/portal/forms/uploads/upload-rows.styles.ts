@@ -88,6 +88,7 @@ export const RowButton = styled.button`
 `;
 
 export const Zone = styled.li<{ readonly $isOver: boolean }>`
+  &[hidden] { display: none; }
   position: relative;
   display: flex;
   align-items: center;

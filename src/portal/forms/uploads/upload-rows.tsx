@@ -23,13 +23,15 @@ interface UploadRowsProps {
   readonly remove: (image: PaymentImage) => Promise<void>;
   /** Told whenever uploads begin or are all done. */
   readonly onBusy?: (isBusy: boolean) => void;
+  /** Told how many were not taken. Each then stands for one of the three until it is replaced. */
+  readonly onFailed?: (count: number) => void;
 }
 
 /**
  * Up to three images with their state, and a place to drop or choose more. Sizes and types are judged before anything
  * is sent; the gateway judges by content.
  */
-export function UploadRows({ images, isOpen, labelledBy, send, remove, onBusy }: UploadRowsProps) {
+export function UploadRows({ images, isOpen, labelledBy, send, remove, onBusy, onFailed }: UploadRowsProps) {
   const t = useFormWords();
   const nameOf = useImageName();
   const hintId = useId();
@@ -44,7 +46,9 @@ export function UploadRows({ images, isOpen, labelledBy, send, remove, onBusy }:
     onSent: ({ name }) => setNews(t('upload.doneOf', { name })),
   });
   const { isBusy } = uploads;
+  const failed = uploads.list.filter(({ fault }) => fault !== null).length;
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+  useEffect(() => onFailed?.(failed), [failed, onFailed]);
   // The button that had the focus is gone with its row.
   useEffect(() => {
     if (!wantsFocus.current || field.current === null) return;
@@ -66,13 +70,16 @@ export function UploadRows({ images, isOpen, labelledBy, send, remove, onBusy }:
       setRemoval({ imageId: image.imageId, failure });
     }
   };
-  const isUnderWay = uploads.list.filter(({ fault }) => fault === null).length;
+  const isUnderWay = uploads.list.length - failed;
   const isFull = images.length + isUnderWay >= MOST;
+  // The field stays: a file that was not taken is replaced through it.
+  const isHidden = onFailed !== undefined && images.length + uploads.list.length >= MOST;
   return (
     <>
       <Rows aria-labelledby={labelledBy}>
         {isOpen && !isFull && (
           <Zone
+            hidden={isHidden}
             $isOver={isOver}
             onDragOver={() => setOver(true)}
             onDragLeave={() => setOver(false)}

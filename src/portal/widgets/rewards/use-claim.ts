@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MISSIONS_PATH } from '#portal/data/mission-queries.ts';
 import { POINTS_PATH } from '#portal/data/points-queries.ts';
+import { PROMOTIONS_PATH } from '#portal/data/promotion-queries.ts';
 import { RAFFLE_PATH, REBATE_PATH, REWARDS_PATH } from '#portal/data/reward-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 
@@ -35,7 +36,7 @@ export function useClaim(): Claim {
     // Their addresses carry a language.
     const isMeant = ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }): boolean =>
       typeof key === 'string' &&
-      [RAFFLE_PATH, REBATE_PATH, REWARDS_PATH, MISSIONS_PATH].some((path) => key.startsWith(path));
+      [RAFFLE_PATH, REBATE_PATH, REWARDS_PATH, MISSIONS_PATH, PROMOTIONS_PATH].some((path) => key.startsWith(path));
     await queryClient.invalidateQueries({ predicate: isMeant });
     setBusy(false);
   };

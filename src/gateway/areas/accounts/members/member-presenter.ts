@@ -25,6 +25,7 @@ export function presentMember(
     iconDigest,
     method,
     rank,
+    promos,
     now,
   }: {
     readonly signIns: Awaited<ReturnType<typeof lastSignIns>>;
@@ -33,6 +34,8 @@ export function presentMember(
     readonly method: SignInMethod;
     /** Null where it has none. */
     readonly rank: { readonly level: number; readonly name: string } | null;
+    /** Null for a trial account, which has none. */
+    readonly promos: { readonly count: number; readonly hasReferral: boolean } | null;
     readonly now: Date;
   },
 ): MemberInfo {
@@ -53,6 +56,8 @@ export function presentMember(
     hasVip: rank !== null,
     vipLabelName: rank?.name ?? null,
     vipRankLevel: rank?.level ?? null,
+    availablePromoCount: promos?.count ?? 0,
+    availablePromo: { REFERRAL: { enabled: promos?.hasReferral ?? false } },
     mustChangePassword: goesByPassword(method) && member.must_change_password,
     passwordExpired: goesByPassword(method) && isPasswordExpired(site, member, now),
     registeredAt: new Date(member.registered_at).toISOString(),

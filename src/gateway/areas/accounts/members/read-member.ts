@@ -17,13 +17,21 @@ export type RankOf = (
   reader: { readonly memberId: string; readonly language: LanguageCode },
 ) => Promise<{ readonly level: number; readonly name: string } | null>;
 
+/** How many promotions a member can join or claim, and whether the site rewards those who bring friends. */
+export type PromosOf = (
+  tx: SiteTransaction,
+  site: PublishedSite,
+  member: { readonly memberId: string; readonly at: Date },
+) => Promise<{ readonly count: number; readonly hasReferral: boolean }>;
+
 interface ReadParts extends Pick<AccountParts, 'database' | 'clock'> {
   readonly rankOf: RankOf;
+  readonly promosOf: PromosOf;
 }
 
 /** The member of a session (specification, section 3, "Member info"). */
 export async function readMember(
-  { database, clock, rankOf }: ReadParts,
+  { database, clock, rankOf, promosOf }: ReadParts,
   site: PublishedSite,
   { memberId, method, language }: Session & { readonly language: LanguageCode },
 ): Promise<MemberInfo> {
@@ -33,7 +41,9 @@ export async function readMember(
     const signIns = await lastSignIns(tx, site.id, memberId, 2);
     const iconDigest = await iconDigestOf(tx, site.id, memberId);
     const rank = isTrialType(member.type) ? null : await rankOf(tx, site, { memberId, language });
-    return presentMember(site, member, { signIns, iconDigest, method, rank, now: clock() });
+    const now = clock();
+    const promos = isTrialType(member.type) ? null : await promosOf(tx, site, { memberId, at: now });
+    return presentMember(site, member, { signIns, iconDigest, method, rank, promos, now });
   });
 }
 

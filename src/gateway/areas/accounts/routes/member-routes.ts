@@ -9,14 +9,17 @@ import { keepBrowserMark } from '#gateway/http/security/browser-mark.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { assertAffiliate, type RankOf, readMember } from '../members/read-member.ts';
+import { assertAffiliate, type PromosOf, type RankOf, readMember } from '../members/read-member.ts';
 import { registerMember } from '../members/register-member.ts';
 import { setLanguage } from '../members/update-profile.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { sendPasswordLink, setPasswordByLink, setPasswordByPhone } from '../passwords/recover-password.ts';
 
 /** Accounts: opening one, and what a member may know and change of it (specification, section 7, "Auth and member"). */
-export function memberRoutes(app: FastifyInstance, parts: AccountParts & { readonly rankOf: RankOf }): void {
+export function memberRoutes(
+  app: FastifyInstance,
+  parts: AccountParts & { readonly rankOf: RankOf; readonly promosOf: PromosOf },
+): void {
   const limited = sensitiveLimit(parts.rateLimitFactor);
 
   for (const [name, type] of [

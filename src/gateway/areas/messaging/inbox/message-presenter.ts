@@ -1,4 +1,10 @@
-import type { LanguageCode, MemberMessage, MemberMessageKind, SiteCurrency } from '#contracts/generated/contracts.ts';
+import type {
+  LanguageCode,
+  MemberMessage,
+  MemberMessageKind,
+  RejectionReason,
+  SiteCurrency,
+} from '#contracts/generated/contracts.ts';
 import { languages } from '#contracts/languages.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { filledMessage, message } from '#gateway/kit/messages/messages.ts';
@@ -44,6 +50,9 @@ const KINDS: readonly MemberMessageKind[] = [
   'withdrawalReturned',
   'redemptionApproved',
   'redemptionRejected',
+  'promotionApproved',
+  'promotionBonus',
+  'promotionRejected',
   'transferReceived',
   'contractOffered',
   'contractAccepted',
@@ -58,7 +67,7 @@ const KINDS: readonly MemberMessageKind[] = [
 /** Messages about money and contracts, which have words of their own. */
 type MoneyKind = Extract<
   MemberMessageKind,
-  | `${'deposit' | 'transfer' | 'withdrawal' | 'redemption' | 'contract'}${string}`
+  | `${'deposit' | 'transfer' | 'withdrawal' | 'redemption' | 'promotion' | 'contract'}${string}`
   | `payment${'Dividend' | 'DailySalary'}`
 >;
 
@@ -69,7 +78,16 @@ const PLANS = {
   hourly: 'record.kind.agentHourlySalary',
   realtime: 'record.kind.agentRealtimeSalary',
 } as const;
-const BEGINNINGS = ['deposit', 'transfer', 'withdrawal', 'redemption', 'contract', 'paymentD'] as const;
+/** Why an application to a promotion was rejected; others give their reasons in words. */
+const REASONS: readonly RejectionReason[] = [
+  'imageUnclear',
+  'otherAccount',
+  'notEligible',
+  'termsNotMet',
+  'sentBefore',
+  'other',
+];
+const BEGINNINGS = ['deposit', 'transfer', 'withdrawal', 'redemption', 'promotion', 'contract', 'paymentD'] as const;
 
 /** A message in the words of its reader's language. One of a kind that this version does not know is left out: null. */
 export function presentMessage(row: MessageRow, reader: MessageReader): MemberMessage | null {
@@ -97,7 +115,9 @@ function bodyOf(
     const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     const time = params.time === undefined ? '' : format.format(new Date(params.time));
     const plan = message(PLANS[(params.plan ?? 'dividend') as keyof typeof PLANS], language);
-    return filledMessage(`inbox.${kind}`, language, { ...params, amount, time, plan });
+    const reason = REASONS.find((known) => known === params.reason);
+    const said = reason === undefined ? params.reason : message(`promotion.reason.${reason}`, language);
+    return filledMessage(`inbox.${kind}`, language, { ...params, amount, time, plan, reason: said ?? '' }).trim();
   }
   // The same words as in the e-mail about the same change.
   const change = filledMessage(`change.${kind}`, language, { ...params, site: siteName });

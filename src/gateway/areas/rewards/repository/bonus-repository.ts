@@ -141,3 +141,28 @@ export function listBonusesToEnd(
     .limit(most)
     .execute();
 }
+
+/** A member's bonuses of some offers and sources, the oldest first. */
+export async function listBonusesFor(
+  tx: SiteTransaction,
+  siteId: string,
+  {
+    memberId,
+    offers,
+    sources,
+  }: { readonly memberId: string; readonly offers: readonly string[]; readonly sources: readonly string[] },
+): Promise<readonly BonusRow[]> {
+  return tx
+    .selectFrom('bonus')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where((where) =>
+      where.or([
+        ...(offers.length > 0 ? [where('offer', 'in', offers)] : []),
+        ...(sources.length > 0 ? [where('source', 'in', sources)] : []),
+      ]),
+    )
+    .orderBy('bonus_id')
+    .execute();
+}

@@ -44,7 +44,7 @@ const settings = {
 interface Friend extends Pick<SceneMember, 'token' | 'memberId' | 'account'> {}
 
 describeOnOneEngine('friends of members', (open) => {
-  const scene = withdrawalScene(open, structuredClone(settings) as never, Date.now());
+  const scene = withdrawalScene(open, structuredClone(settings) as never, { startMs: Date.now() });
   const { ask, newMember, deposited, isSound } = scene;
   let rounds = 0;
   let friends = 0;

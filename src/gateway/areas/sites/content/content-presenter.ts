@@ -7,14 +7,13 @@ import type {
   BannerImage,
   HelpCentre,
   LanguageCode,
-  Promotion,
-  PromotionDetail,
   TextByLanguage,
 } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import { cleanHtml, textOfHtml } from '#document/html/clean-html.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
+import { presentPromotion } from './present-promotion.ts';
 
 /** The announcements whose period is running, and the next moment at which another set is. */
 export function currentAnnouncements(
@@ -62,7 +61,7 @@ export function presentAnnouncements(
       ...(entry.kind === 'PL' && { text: textOfHtml(html) }),
       promotionType: entry.kind,
       execution: entry.execution,
-      ...(entry.promotion && { promotion: presentPromotion(entry.promotion, site) }),
+      ...(entry.promotion && { promotion: presentPromotion(entry.promotion, site, words) }),
     };
     answer[entry.kind === 'PL' ? 'player' : entry.kind === 'PR' ? 'promotion' : 'popup'].push(announcement);
   }
@@ -96,15 +95,6 @@ function presentBanner(
     eyebrow: eyebrow ? words(eyebrow) : null,
     eyebrowIcon: eyebrowIcon ?? null,
     buttonLabel: buttonLabel ? words(buttonLabel) : null,
-  };
-}
-
-function presentPromotion({ image, period }: PromotionDetail, site: PublishedSite): Promotion {
-  return {
-    url: assetAddress(site.assetBase, image.desktop),
-    urlMobile: assetAddress(site.assetBase, image.mobile),
-    startsAt: period?.from ?? null,
-    endsAt: period?.until ?? null,
   };
 }
 

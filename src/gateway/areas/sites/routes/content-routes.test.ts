@@ -159,7 +159,7 @@ describeOnOneEngine('what a site tells its visitors', (open) => {
   it('gives promotions their picture and the time in which they can be joined', async () => {
     const [promotion] = (await announcements()).promotion;
     const assets = `/site-assets/${aurora.checksum.slice(0, 16)}`;
-    expect(promotion?.promotion).toEqual({
+    expect(promotion?.promotion).toMatchObject({
       url: `${assets}/wide.webp`,
       urlMobile: `${assets}/tall.webp`,
       startsAt: '2026-05-01T00:00:00Z',

@@ -2,7 +2,7 @@ import type { Deposit } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-import { Timeline } from '../timeline.styles.ts';
+import { Timeline } from '#portal/ui/timeline.styles.ts';
 import { type ShownStep, shownSteps } from './deposit-steps.ts';
 
 /** What became of a deposit, and what is ahead of it. */

@@ -1,5 +1,5 @@
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { Timeline } from '../timeline.styles.ts';
+import { Timeline } from '#portal/ui/timeline.styles.ts';
 import { Pad } from './withdraw.styles.ts';
 
 const STEPS = ['checked', 'approved', 'sent'] as const;

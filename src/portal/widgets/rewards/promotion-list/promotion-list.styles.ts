@@ -1,54 +1,90 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, finePointer, from, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
+import { color, from, motion, radius } from '#portal/theme/tokens.ts';
 import { pageTitleLook } from '#portal/ui/page-title-look.ts';
 
 export const Promotions = styled.section`
   display: flex;
   flex-direction: column;
-  gap: 20px;
+  gap: 16px;
   ${pageTitleLook}
+  ${from.md} { gap: 20px; }
 `;
 
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   gap: 16px;
-  ${from.md} { gap: 20px; }
 `;
 
-export const Card = styled(Link)`
+export const Bar = styled.div`
   display: flex;
   flex-direction: column;
-  height: 100%;
-  overflow: hidden;
-  border-radius: ${radius.l};
-  background: ${color.surf};
-  box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line};
-  transition: background ${motion.fast}, transform ${motion.base};
-  ${finePointer} {
-    &:hover { background: ${color.surf2}; transform: translateY(-2px); }
-  }
-  ${reducedMotion} { transition: none; &:hover { transform: none; } }
-  &[data-status='closed'] picture { opacity: 0.55; }
+  gap: 12px;
+  ${from.md} { flex-direction: row; align-items: flex-start; justify-content: space-between; }
 `;
 
-export const Picture = styled.picture`
-  display: block;
-  aspect-ratio: 16 / 8;
-  background: ${color.surf2};
-  img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 50% 40%; }
-`;
-
-export const Words = styled.div`
+/** One line that scrolls on a phone. */
+export const Filters = styled.div`
   display: flex;
-  flex-direction: column;
-  align-items: flex-start;
   gap: 8px;
-  flex: 1;
-  padding: 16px 18px 18px;
-  h2 { font-size: 17px; line-height: 24px; font-weight: 600; text-wrap: balance; }
-  p { flex: 1; font-size: 13px; line-height: 18px; color: ${color.tx2}; }
-  > span:last-child { display: inline-flex; align-items: center; gap: 6px; font-size: 14px; line-height: 20px; font-weight: 600; color: ${color.priTx}; }
-  [dir='rtl'] & > span:last-child svg { transform: scaleX(-1); }
+  margin-inline: -16px;
+  padding: 2px 16px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${from.md} { flex-wrap: wrap; margin-inline: 0; padding-inline: 0; overflow: visible; }
+`;
+
+export const Filter = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  flex: none;
+  min-height: 44px;
+  padding-inline: 16px;
+  border-radius: ${radius.pill};
+  background: ${color.surf2};
+  font-size: 14px;
+  line-height: 20px;
+  font-weight: 500;
+  color: ${color.tx2};
+  transition: background ${motion.fast};
+  span { font-variant-numeric: tabular-nums; }
+  &:hover { background: ${color.surf3}; }
+  &[aria-pressed='true'] { &, &:hover { background: ${color.tx}; color: ${color.bg}; font-weight: 600; } }
+`;
+
+export const Order = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  flex: none;
+  color: ${color.tx};
+  > svg { position: absolute; pointer-events: none; }
+  > svg:first-child { inset-inline-start: 14px; }
+  > svg:last-child { inset-inline-end: 12px; }
+  select {
+    appearance: none;
+    min-height: 44px;
+    padding-inline: 40px 36px;
+    border: 0;
+    border-radius: ${radius.m};
+    background: ${color.surf2};
+    color: inherit;
+    font: inherit;
+    font-size: 14px;
+    line-height: 20px;
+    font-weight: 600;
+    cursor: pointer;
+    option { background: ${color.surf}; color: ${color.tx}; }
+  }
+`;
+
+/** How a claim ended. */
+export const Outcome = styled.p<{ readonly $isError?: boolean }>`
+  font-size: 14px;
+  line-height: 20px;
+  font-weight: 600;
+  color: ${({ $isError }) => ($isError ? color.err : color.ok)};
+  &:empty { display: none; }
 `;

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Announcement } from '#contracts/generated/contracts.ts';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { failureWords } from '#portal/data/failure-words.ts';
 import { announcementsQuery } from '#portal/data/site-queries.ts';
+import { useFormWords, WithFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
-import { Icon } from '#portal/ui/icon.tsx';
 import { Pager } from '#portal/ui/pager/pager.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { PromotionBadge } from './promotion-badge.tsx';
-import { Card, Grid, Picture, Promotions, Words } from './promotion-list.styles.ts';
-import { inOrder, promotionStatus } from './promotion-status.ts';
-import { PromotionTime } from './promotion-time.tsx';
+import { type Claim, useClaim } from '../use-claim.ts';
+import { FeaturedPromotion } from './featured-promotion.tsx';
+import { PromotionCard } from './promotion-card.tsx';
+import { PromotionFilters } from './promotion-filters.tsx';
+import { Grid, Outcome, Promotions } from './promotion-list.styles.ts';
+import { type PromotionOrder, promotionsOf } from './promotion-status.ts';
+import { useStandings } from './use-standings.ts';
 
 /** The specification's announcement list page, section 9. */
 const PAGE_SIZE = 9;
@@ -22,12 +25,23 @@ export function PromotionListView({ nodeId, title, pageSize = PAGE_SIZE }: Widge
   const words = useWords();
   const { language, now } = useSite();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
+  const [filter, setFilter] = useState<string | null>(null);
+  const [order, setOrder] = useState<PromotionOrder>('open');
+  const standings = useStandings();
+  const claim = useClaim();
   const { data, isPending, isLoadingError, error, refetch } = useQuery(announcementsQuery(language));
   if (query.get('promotion')) return null;
-  const promotions = inOrder(data?.promotion ?? [], now);
-  const last = Math.max(1, Math.ceil(promotions.length / pageSize));
+  const all = data?.promotion ?? [];
+  const featured = filter === null ? all.find(({ promotion }) => promotion?.isFeatured) : undefined;
+  const shown = promotionsOf(all, { standings, now, filter, order }).filter((one) => one !== featured);
+  const last = Math.max(1, Math.ceil(shown.length / pageSize));
   const page = Math.min(last, Math.max(1, Math.trunc(Number(query.get('page')) || 1)));
+  const choose = (wanted: string | null): void => {
+    setFilter(wanted);
+    if (page > 1) void navigate(pathname, { replace: true });
+  };
   return (
     <Promotions data-node={nodeId} data-widget="promotion-list">
       <h1>{words.text(title)}</h1>
@@ -39,18 +53,38 @@ export function PromotionListView({ nodeId, title, pageSize = PAGE_SIZE }: Widge
           action={{ label: words.t('action.retry'), onClick: () => void refetch() }}
         />
       )}
-      {data && promotions.length === 0 && <EmptyState icon="gift" title={words.t('promotion.none')} />}
-      {promotions.length > 0 && (
+      {data && all.length === 0 && <EmptyState icon="gift" title={words.t('promotion.none')} />}
+      {featured && page === 1 && <FeaturedPromotion promotion={featured} />}
+      {all.length > 1 && (
+        <PromotionFilters
+          {...{ promotions: all, standings, filter, order }}
+          onFilter={choose}
+          onOrder={(wanted) => setOrder(wanted)}
+        />
+      )}
+      {standings && (
+        <WithFormWords voice="account" waiting={null}>
+          <ClaimOutcome claim={claim} />
+        </WithFormWords>
+      )}
+      {all.length > 0 && shown.length === 0 && filter !== null && (
+        <EmptyState
+          icon="gift"
+          title={words.t('promotion.filterNone')}
+          action={{ label: words.t('promotion.showAll'), onClick: () => choose(null) }}
+        />
+      )}
+      {shown.length > 0 && (
         <Grid>
-          {promotions.slice((page - 1) * pageSize, page * pageSize).map((promotion) => (
-            <PromotionCard key={promotion.id} promotion={promotion} />
+          {shown.slice((page - 1) * pageSize, page * pageSize).map((promotion) => (
+            <PromotionCard key={promotion.id} promotion={promotion} standings={standings} claim={claim} />
           ))}
         </Grid>
       )}
       {last > 1 && (
         <Pager
           page={page}
-          total={promotions.length}
+          total={shown.length}
           pageSize={pageSize}
           way={{ addressOf: (to) => (to === 1 ? pathname : `${pathname}?page=${to}`) }}
         />
@@ -59,31 +93,15 @@ export function PromotionListView({ nodeId, title, pageSize = PAGE_SIZE }: Widge
   );
 }
 
-function PromotionCard({ promotion }: { readonly promotion: Announcement }) {
-  const { t } = useWords();
-  const { now } = useSite();
-  const { pathname } = useLocation();
-  const status = promotionStatus(promotion, now);
+function ClaimOutcome({ claim }: { readonly claim: Claim }) {
+  const t = useFormWords();
+  const { t: say } = useWords();
   return (
-    <li>
-      <Card to={`${pathname}?${new URLSearchParams({ promotion: promotion.id })}`} data-status={status}>
-        {promotion.promotion && (
-          <Picture>
-            <img src={promotion.promotion.urlMobile} alt="" width={640} height={320} loading="lazy" />
-          </Picture>
-        )}
-        <Words>
-          <PromotionBadge status={status} />
-          <h2>{promotion.title}</h2>
-          <p>
-            <PromotionTime {...promotion} />
-          </p>
-          <span>
-            {t('promotion.read')}
-            <Icon name="arrow-right" size={16} stroke={2} />
-          </span>
-        </Words>
-      </Card>
-    </li>
+    <>
+      <Outcome role="status">{claim.claimed !== null && t('reward.claimed', { prize: claim.claimed })}</Outcome>
+      <Outcome role="alert" $isError>
+        {claim.error !== null && failureWords(claim.error, say)}
+      </Outcome>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-import { Timeline } from '#portal/widgets/money/timeline.styles.ts';
+import { Timeline } from '#portal/ui/timeline.styles.ts';
 import { isInParts } from './withdrawal-part.ts';
 import { type ShownStep, shownSteps } from './withdrawal-steps.ts';
 

@@ -1,0 +1,50 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { IdentityColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+
+export type ApplicationState = 'draft' | 'sent' | 'review' | 'approved' | 'rejected';
+
+/** An application of a member to a promotion. */
+export interface PromotionApplicationTable {
+  site_id: string;
+  application_id: IdentityColumn;
+  member_id: string;
+  /** An announcement of the site's documents. */
+  promotion_id: string;
+  /** A draft has images, and was not sent. */
+  state: Generated<ApplicationState>;
+  comment: Generated<string>;
+  created_at: TimestampColumn;
+  sent_at: NullableTimestampColumn;
+  /** When an operator began to look at it. */
+  taken_at: NullableTimestampColumn;
+  decided_at: NullableTimestampColumn;
+  /** The account of who took or decided it. */
+  operator: string | null;
+  /** A `RejectionReason`, of a rejected one alone. */
+  reason: string | null;
+  note: string | null;
+}
+
+/** An image of an application. */
+export interface PromotionImageTable {
+  site_id: string;
+  application_id: string;
+  /** 1 to 3. */
+  number: number;
+  member_id: string;
+  /** Of the file that the member sent. */
+  file_sha256: string;
+  name: string | null;
+  media_type: 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+  byte_count: GeneratedAlways<number>;
+  created_at: TimestampColumn;
+}
+
+/** Promotions. */
+export interface PromotionSchema {
+  promotion_application: PromotionApplicationTable;
+  promotion_image: PromotionImageTable;
+}
