@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { askPassword } from './operators/ask-password.ts';
 import { readOperatorArguments } from './operators/operator-arguments.ts';
-import { runOperatorCommand, USAGE } from './operators/operator-command.ts';
+import { runOperatorCommand } from './operators/operator-command.ts';
+import { USAGE } from './operators/operator-usage.ts';
 import { operatorsClient } from './operators/operators-client.ts';
 import { operatorToken } from './revisions/operator-access.ts';
 import { OperatorRefusal } from './revisions/operator-call.ts';

@@ -4,6 +4,7 @@ import type {
   ChatSaying,
   DecideIdentityCheck,
   MemberIdentity,
+  MessageAudience,
   NewOperator,
   OperatorAccount,
   OperatorAccounts,
@@ -14,14 +15,18 @@ import type {
   OperatorChat,
   OperatorChats,
   OperatorGrant,
+  OperatorMessage,
+  OperatorMessages,
   OperatorRedemption,
   OperatorRedemptions,
   PendingIdentityChecks,
   PointItem,
   PointItems,
   PublicKeys,
+  RecipientCount,
   RejectApplication,
   SavePointItem,
+  SendOperatorMessage,
   StoredWebhook,
   StoredWebhooks,
 } from '#contracts/generated/contracts.ts';
@@ -113,6 +118,12 @@ export function operatorsClient(origin: string, token: string) {
         `/wps/operator/sites/${site}/redemptions/${encodeURIComponent(redemptionId)}/${verb}`,
         { note },
       ),
+    /** The latest hundred messages to members. */
+    messages: (site: string) => value<OperatorMessages>('GET', `/wps/operator/sites/${site}/messages?pageSize=100`),
+    countRecipients: (site: string, audience: MessageAudience) =>
+      value<RecipientCount>('POST', `/wps/operator/sites/${site}/messages/recipients`, { audience }),
+    sendMessage: (site: string, message: SendOperatorMessage, key: string) =>
+      value<OperatorMessage>('POST', `/wps/operator/sites/${site}/messages`, message, { 'Idempotency-Key': key }),
     /** The first hundred applications to promotions of a state. */
     applications: (site: string, state: string) =>
       value<OperatorApplications>(

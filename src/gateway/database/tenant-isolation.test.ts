@@ -123,6 +123,7 @@ const SITE_TABLES = [
   'rebate_payment',
   'board_payment',
   'cashback_payment',
+  'operator_message',
   'raffle',
   'raffle_ticket',
   'raffle_winner',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
+import { deliverMessages } from './inbox/deliver-messages.ts';
 import { messageService } from './inbox/message-service.ts';
 import type { MessageChannels } from './outbox/message-channels.ts';
 import { outboxMetrics } from './outbox/outbox-metrics.ts';
@@ -10,6 +11,7 @@ import { messageTransports } from './outbox/transports/message-transports.ts';
 import { announceAfterCommit } from './realtime/announce-after-commit.ts';
 import { openRealtime, type RealtimeGiven } from './realtime/open-realtime.ts';
 import { messageRoutes } from './routes/message-routes.ts';
+import { operatorMessageRoutes } from './routes/operator-message-routes.ts';
 import { realtimeRoutes } from './routes/realtime-routes.ts';
 
 interface MessagingGiven extends RealtimeGiven {
@@ -21,6 +23,7 @@ interface MessagingGiven extends RealtimeGiven {
  * The polling interval: finds messages without a notice, such as retries and those that another process left behind.
  */
 const SEND_EVERY_MS = 5_000;
+const DELIVER_EVERY_MS = 10_000;
 
 /** The outbox (e-mail and text messages), members' inbox, and the realtime events of open pages. */
 export async function messagingArea(given: MessagingGiven) {
@@ -51,6 +54,7 @@ export async function messagingArea(given: MessagingGiven) {
 
     routes(calls: FastifyInstance): void {
       messageRoutes(calls, messageService({ database: announcing, clock }));
+      operatorMessageRoutes(calls, { database: announcing, sites, clock });
     },
 
     /** `GET /realtime`, which answers outside the envelope. */
@@ -61,6 +65,9 @@ export async function messagingArea(given: MessagingGiven) {
     start(): void {
       outbox.nudge();
       // A run only begins to send, so that a slow server for messages does not delay the next run.
+      jobs.every('deliver-messages', { everyMs: DELIVER_EVERY_MS }, (stopping) =>
+        deliverMessages({ database: announcing, sites, clock }, stopping),
+      );
       jobs.every('send-messages', { everyMs: SEND_EVERY_MS }, async () => outbox.nudge());
     },
 

@@ -57,6 +57,7 @@ import { cashback } from './055-cashback.ts';
 import { raffle } from './056-raffle.ts';
 import { referrals } from './057-referrals.ts';
 import { promotions } from './058-promotions.ts';
+import { operatorMessages } from './059-operator-messages.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -120,4 +121,5 @@ export const MIGRATIONS: readonly Migration[] = [
   raffle,
   referrals,
   promotions,
+  operatorMessages,
 ];

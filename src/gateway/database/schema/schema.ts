@@ -31,6 +31,7 @@ import type {
 import type { LaunchSchema } from './launch-schema.ts';
 import type { LedgerSchema } from './ledger-schema.ts';
 import type { LotterySchema } from './lottery-schema.ts';
+import type { OperatorMessageSchema } from './operator-message-schema.ts';
 import type { OperatorSchema } from './operator-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
 import type { PlayLimitSchema } from './play-limit-schema.ts';
@@ -135,6 +136,7 @@ export interface Schema
     ChatSchema,
     BonusSchema,
     PointsSchema,
+    OperatorMessageSchema,
     RaffleSchema,
     ReferralSchema,
     PromotionSchema,

@@ -11,6 +11,7 @@ export const JOB_NAMES = [
   'count-referrals',
   'count-team-play',
   'count-vip',
+  'deliver-messages',
   'draw-raffles',
   'finish-transfers',
   'follow-payments',

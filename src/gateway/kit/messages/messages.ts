@@ -76,7 +76,7 @@ export type PlayLimitNews =
 
 /** The texts of messages to members, with values in braces. */
 export type InboxMessageKey =
-  | `inbox.subject.${MemberMessageKind}`
+  | `inbox.subject.${Exclude<MemberMessageKind, 'operator'>}`
   | 'inbox.newAddress'
   | `inbox.${'depositCredited' | 'depositFailed'}`
   | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned' | 'transferReceived'}`

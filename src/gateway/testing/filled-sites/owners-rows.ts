@@ -54,6 +54,8 @@ export const OWNERS_ROWS = [
   `vip_standing (site_id, member_id, level, counted_to, reached_at) values (SITE, 'A', 1, 0, '2026-01-01')`,
   `board_payment (site_id, every, first, last) values (SITE, 'week', '2026-01-05', '2026-01-11')`,
   `cashback_payment (site_id, first, last) values (SITE, '2026-01-05', '2026-01-11')`,
+  `operator_message (site_id, sent_at, sent_by, request_key, audience, subject, body)
+    values (SITE, '2026-01-01', 'a', 'a', '{"segment":{}}', '{"EN":"a"}', '{"EN":"a"}')`,
   `raffle (site_id, first, last, issued) values (SITE, '2026-01-05', '2026-01-11', 1)`,
   `raffle_ticket (site_id, first, from_number, to_number, member_id, issued_at)
     values (SITE, '2026-01-05', 1, 1, 'A', '2026-01-05')`,

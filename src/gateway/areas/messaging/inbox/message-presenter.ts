@@ -8,6 +8,7 @@ import type {
 import { languages } from '#contracts/languages.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { filledMessage, message } from '#gateway/kit/messages/messages.ts';
+import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import type { MessageRow } from '../repository/message-repository.ts';
 
 /** Who reads messages, and on which site. */
@@ -18,6 +19,8 @@ export interface MessageReader {
   readonly currency: SiteCurrency;
   /** Of the site. */
   readonly timeZone: string;
+  /** In which the words of operators are for every reader. */
+  readonly fallback: LanguageCode;
 }
 
 const KINDS: readonly MemberMessageKind[] = [
@@ -62,6 +65,7 @@ const KINDS: readonly MemberMessageKind[] = [
   'contractEnded',
   'paymentDividend',
   'paymentDailySalary',
+  'operator',
 ];
 
 /** Messages about money and contracts, which have words of their own. */
@@ -96,15 +100,27 @@ export function presentMessage(row: MessageRow, reader: MessageReader): MemberMe
   return {
     messageId: row.message_id,
     kind,
-    subject: message(`inbox.subject.${kind}`, reader.language),
-    body: bodyOf(kind, row.params, reader),
+    ...(kind === 'operator' ? ofOperator(row, reader) : ofKind(kind, row, reader)),
     createdAt: new Date(row.created_at).toISOString(),
     readAt: row.read_at && new Date(row.read_at).toISOString(),
   };
 }
 
+function ofOperator({ subject, body }: MessageRow, { language, fallback }: MessageReader) {
+  const said = (texts: MessageRow['subject']): string => textInLanguage(texts ?? {}, language, fallback);
+  return { subject: said(subject), body: said(body) };
+}
+
+/** The kinds whose words are the portal's own. */
+type WordedKind = Exclude<MemberMessageKind, 'operator'>;
+
+const ofKind = (kind: WordedKind, { params }: MessageRow, reader: MessageReader) => ({
+  subject: message(`inbox.subject.${kind}`, reader.language),
+  body: bodyOf(kind, params, reader),
+});
+
 function bodyOf(
-  kind: MemberMessageKind,
+  kind: WordedKind,
   params: MessageRow['params'],
   { language, siteName, currency, timeZone }: MessageReader,
 ): string {
@@ -124,6 +140,6 @@ function bodyOf(
   return `${change} ${message('inbox.notYou', language)}`;
 }
 
-function isAboutMoney(kind: MemberMessageKind): kind is MoneyKind {
+function isAboutMoney(kind: WordedKind): kind is MoneyKind {
   return BEGINNINGS.some((beginning) => kind.startsWith(beginning));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberMessageKind } from '#contracts/generated/contracts.ts';
+import type { MemberMessageKind, TextByLanguage } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 
@@ -20,6 +20,9 @@ export interface MessageRow {
   readonly params: Readonly<Record<string, string>>;
   readonly created_at: string;
   readonly read_at: string | null;
+  /** The words of an operator, by language; null where the kind has words. */
+  readonly subject: TextByLanguage | null;
+  readonly body: TextByLanguage | null;
 }
 
 /** A message that was written. */
@@ -73,10 +76,18 @@ export async function pageOfMessages(
   memberId: string,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ): Promise<{ readonly rows: readonly MessageRow[]; readonly totalCount: number }> {
-  const own = tx.selectFrom('member_message').where('site_id', '=', siteId).where('member_id', '=', memberId);
+  const own = tx
+    .selectFrom('member_message')
+    .where('member_message.site_id', '=', siteId)
+    .where('member_id', '=', memberId);
   const { count } = await own.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const rows = await own
-    .select(['message_id', 'kind', 'params', 'created_at', 'read_at'])
+    .leftJoin('operator_message as o', (join) =>
+      join
+        .onRef('o.site_id', '=', 'member_message.site_id')
+        .on(sql<boolean>`o.operator_message_id = (member_message.params ->> 'operatorMessageId')::bigint`),
+    )
+    .select(['message_id', 'kind', 'params', 'created_at', 'read_at', 'o.subject', 'o.body'])
     .orderBy('message_id', 'desc')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)

@@ -15,8 +15,8 @@ export function messageRoutes(app: FastifyInstance, messages: MessageService): v
   answerCall(app, 'GET /wps/member/messages', ofMember, (request) => {
     const { pageNo = '1', pageSize = String(PAGE_SIZE) } = request.query;
     const page = { pageNo: Number(pageNo), pageSize: Number(pageSize) };
-    const { name: siteName, currency, timeZone } = siteOf(request).site;
-    const reader = { language: request.language, siteName, currency, timeZone };
+    const { name: siteName, currency, timeZone, languages } = siteOf(request).site;
+    const reader = { language: request.language, fallback: languages.default, siteName, currency, timeZone };
     return messages.list(sessionOf(request), reader, page);
   });
 

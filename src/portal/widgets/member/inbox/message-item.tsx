@@ -23,6 +23,7 @@ const icons: Readonly<Partial<Record<MemberMessageKind, IconName>>> = {
   email: 'mail',
   mobile: 'smartphone',
   newAddress: 'log-out',
+  operator: 'megaphone',
 };
 
 /** One message: its subject and the beginning of what it says, all of it when it is open. */
