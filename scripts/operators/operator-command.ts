@@ -119,9 +119,7 @@ const commands: Readonly<Record<string, Command>> = {
   'message-count': async ({ client, print }, options) =>
     print(await countRecipients(client, needed(options, 'site'), needed(options, 'file'))),
   'message-send': async ({ client, print }, options, key) =>
-    print(
-      await sendMessage(client, needed(options, 'site'), { key: named('key', key), file: needed(options, 'file') }),
-    ),
+    print(await sendMessage(client, needed(options, 'site'), { key: keyOf(key), file: needed(options, 'file') })),
   applications: async ({ client, print }, options) => {
     for (const line of await listApplications(client, needed(options, 'site'), options.state)) print(line);
   },
@@ -145,6 +143,11 @@ async function decideOnRedemption(
 ): Promise<void> {
   const decided = { redemptionId: named('redemption', redemptionId), note: needed(options, 'reason') };
   print(await decideRedemption(client, verb, { site: needed(options, 'site'), ...decided }));
+}
+
+function keyOf(key: string | undefined): string {
+  if (key === undefined) throw new OperatorCommandError(`name the key: any word of your own\n\n${USAGE}`);
+  return key;
 }
 
 function named(what: 'item' | 'redemption' | 'application', id: string | undefined): string {

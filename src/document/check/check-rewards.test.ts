@@ -83,8 +83,17 @@ it.each([
   [
     'cashback of nothing',
     {},
-    { cashback: { period: 'day', paidAtHour: 6, percent: 10, from: '20.00', largest: '0' } },
+    {
+      ...{ bonus: {}, cashback: { percent: 10, from: '20.00', largest: '0' } },
+      flags: ['VIP3', 'BONUS3'].map((modId) => ({ modId, enabled: true })),
+    },
     'cashback.largest: it is nothing',
+  ],
+  [
+    'cashback without bonuses',
+    {},
+    { cashback: { percent: 10, from: '20.00', largest: '10.00' } },
+    'cashback: the site has no bonuses',
   ],
 ])('finds %s', (_what, change, more, fault) => {
   expect(levelled(change, more).map((found) => found.slice(0, fault.length))).toEqual([fault]);

@@ -15,6 +15,8 @@ export function* checkRewards(site: SiteDocument): Generator<Fault> {
     yield* checkPrize(['dailyBonus', 'days', index], day, money);
   if (vip !== undefined) yield* checkVip(vip, money);
   if (rebate !== undefined) yield* checkRebate(rebate, vip, money);
+  if (cashback !== undefined && (site.bonus === undefined || !isModuleOn(money.flags, 'BONUS3')))
+    yield { path: ['cashback'], wrong: 'the site has no bonuses', right: 'give `bonus` and turn BONUS3 on' };
   for (const field of ['from', 'largest'] as const)
     if (cashback !== undefined) yield* checkAmount(['cashback', field], cashback[field], money.currency);
   if (raffle !== undefined) yield* checkAmount(['raffle', 'per'], raffle.per, money.currency);

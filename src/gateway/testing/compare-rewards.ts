@@ -53,11 +53,24 @@ export async function compareRewards(
       .where('site_id', '=', siteId)
       .where('member_id', '=', memberId)
       .execute();
+    const bonuses = await tx
+      .selectFrom('bonus')
+      .select(['source', 'granted_minor'])
+      .where('site_id', '=', siteId)
+      .where('member_id', '=', memberId)
+      .orderBy('bonus_id')
+      .execute();
     const ofKind = (kind: string) => rewards.filter((reward) => reward.kind === kind);
     const byWeek = (kind: string, weekOf = (source: string) => source.slice(0, 10)) =>
       ofKind(kind).map(({ source, amount_minor }) => ({ week: weekOf(source), amount: Number(amount_minor) }));
     expect(byWeek('rebate'), why).toEqual(model.rebates);
-    expect(byWeek('cashback'), why).toEqual(play.cashback);
+    expect(
+      bonuses.map(({ source, granted_minor }) => ({
+        week: source.replace('cashback ', ''),
+        amount: Number(granted_minor),
+      })),
+      why,
+    ).toEqual(play.cashback);
     expect(
       ofKind('vip_upgrade').map(({ source }) => Number(source)),
       why,
@@ -81,7 +94,10 @@ export async function compareRewards(
       has.set(week, (has.get(week) ?? 0) + to_number - from_number + 1);
     }
     expect(has, why).toEqual(play.tickets);
-    const counts = new Map<string, number>([['ticket', tickets.length]]);
+    const counts = new Map<string, number>([
+      ['ticket', tickets.length],
+      ['cashback', bonuses.length],
+    ]);
     for (const { kind } of rewards) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return counts;
   });

@@ -82,7 +82,7 @@ const site = {
   site: {
     ...{ timeZone: 'UTC', languages: { default: 'EN', offered: ['EN'] } },
     ...{ currency: { code: CURRENCY, symbol: '€', decimals: 2, symbolPosition: 'before' } },
-    ...{ flags: [{ modId: 'VIP3', enabled: true }], vip: { levels } },
+    ...{ flags: ['VIP3', 'BONUS3'].map((modId) => ({ modId, enabled: true })), vip: { levels } },
     rebate: {
       ...{ period: 'week', paidAtHour: PAID_AT_HOUR, least: '0.05' },
       rates: [
@@ -90,7 +90,11 @@ const site = {
         { category: 'LIVE', percents: ['0.25'] },
       ],
     },
-    cashback: { period: 'week', paidAtHour: PAID_AT_HOUR, percent: 10, from: '5.00', largest: '1.50' },
+    bonus: { spends: 'ownFirst', contributions: [], offers: [] },
+    cashback: {
+      ...{ name: { EN: 'Cashback' }, period: 'week', paidAtHour: PAID_AT_HOUR },
+      ...{ percent: 10, from: '5.00', largest: '1.50', turnover: 3, days: 7 },
+    },
     raffle: {
       ...{ name: { EN: 'Raffle' }, every: 'week', drawnAtHour: PAID_AT_HOUR, per: '4.00', most: 6, seats: 100_000 },
       prizes: [{ count: 5, prize: { amount: '1.00' } }],

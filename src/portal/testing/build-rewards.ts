@@ -71,7 +71,7 @@ export const buildRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
 
 export const buildCashback = (overrides: Partial<Cashback> = {}): Cashback => ({
   ...{ period: 'week', first: '2025-05-26', last: '2025-06-01', paidAt: '2025-06-02T04:00:00Z' },
-  ...{ percent: 10, from: '20.00', largest: '100.00', lost: '84.00', amount: '8.40' },
+  ...{ percent: 10, from: '20.00', largest: '100.00', lost: '84.00', amount: '8.40', turnover: 3, days: 7 },
   ...overrides,
 });
 
@@ -90,7 +90,7 @@ export const buildRaffle = (overrides: Partial<Raffle> = {}): Raffle => ({
   ],
   lastDraw: {
     ...{ first: '2025-05-19', last: '2025-05-25', drawnAt: '2025-05-26T19:00:00Z', tickets: 40_000 },
-    ...{ seed: 'a'.repeat(64), commitment: 'b'.repeat(64) },
+    ...{ seed: 'a'.repeat(64), commitment: 'b'.repeat(64), count: 2 },
     winners: [
       { number: 7, amount: '500.00', points: null },
       { number: 39_460, amount: '5.00', points: null },

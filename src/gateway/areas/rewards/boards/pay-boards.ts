@@ -3,6 +3,7 @@ import { addUpAllRecords, wholeDays } from '#gateway/areas/records/records.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { periodAround } from '../calendar.ts';
 import { eachSite, type OnFailed } from '../each-site.ts';
+import { keptUntil } from '../grants/kept-until.ts';
 import { prizeOf } from '../grants/prize.ts';
 import { type BoardDays, beginBoard, boardsToPay, endBoard, holdBoard } from '../repository/board-repository.ts';
 import { insertReward } from '../repository/reward-repository.ts';
@@ -13,9 +14,6 @@ export const LEADERBOARD = 'leaderboard';
 
 /** Records are added up with a delay of 15 minutes, so a board is ranked this long after its end. */
 const COUNTED_AFTER_MS = 20 * 60_000;
-const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
-
 interface PayParts extends RebateParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
   readonly onFailed: OnFailed;
@@ -77,7 +75,7 @@ async function payBoard(
       if (prize === undefined) break;
       await insertReward(tx, site.id, {
         ...{ memberId, kind: LEADERBOARD, source: `${every} ${first}`, ...prizeOf(site.site, prize) },
-        ...{ facts: { rank, points }, at, expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS) },
+        ...{ facts: { rank, points }, at, expiresAt: keptUntil(at) },
       });
     }
     await endBoard(tx, site.id, { every, first, at });

@@ -3,6 +3,7 @@ import { minorToDecimal } from '#contracts/money.ts';
 import { balanceOf } from '#gateway/areas/money/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
+import { isCashback } from '../cashback/cashback-settings.ts';
 import { type BonusRow, isBonusInPlay, listBonuses, settleBonus } from '../repository/bonus-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 import { bonusSettings } from './bonus-settings.ts';
@@ -46,7 +47,7 @@ export async function readBonuses(
 function presentBonus(row: BonusRow, site: SiteDocument, language: LanguageCode): Omit<MemberBonus, 'isInPlay'> {
   const decimal = (minor: string): string => minorToDecimal(BigInt(minor), site.currency.decimals);
   const moment = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
-  const offer = site.bonus?.offers?.find(({ id }) => id === row.offer);
+  const offer = isCashback(row.source) ? site.cashback : site.bonus?.offers?.find(({ id }) => id === row.offer);
   return {
     bonusId: row.bonus_id,
     name: offer === undefined ? row.reason : textInLanguage(offer.name, language, site.languages.default),

@@ -2,6 +2,8 @@ import type { CashbackSettings, SiteDocument } from '#contracts/generated/contra
 import { decimalToMinor } from '#contracts/money.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 
+const SOURCE = 'cashback ';
+
 /** @throws DomainError `feature_disabled` where the site gives no cashback. */
 export function cashbackSettings({ cashback }: Pick<SiteDocument, 'cashback'>): CashbackSettings {
   if (cashback === undefined) throw new DomainError('feature_disabled');
@@ -19,3 +21,9 @@ export function cashbackOf(
   const most = decimalToMinor(largest, decimals);
   return share < most ? share : most;
 }
+
+/** What the bonus of a period is granted for. @param first its first day. */
+export const cashbackSource = (first: string): string => `${SOURCE}${first}`;
+
+/** Whether a bonus is cashback, by what it was granted for. */
+export const isCashback = (source: string): boolean => source.startsWith(SOURCE);

@@ -1,14 +1,13 @@
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { textInLanguage } from '#gateway/kit/text-in-language.ts';
+import { bonusSettings } from '../bonus/bonus-settings.ts';
 import { type DueMember, type PayParts, payPeriods } from '../periods/pay-periods.ts';
-import { insertReward } from '../repository/reward-repository.ts';
-import { cashbackOf, cashbackSettings } from './cashback-settings.ts';
+import { grantBonus } from '../repository/bonus-repository.ts';
+import { cashbackOf, cashbackSettings, cashbackSource } from './cashback-settings.ts';
 import { countLoss } from './count-loss.ts';
 
-const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
-
-/** Grants the cashback of ended periods, on every site that gives some; members claim it within 30 days. */
+/** Grants the cashback of ended periods as bonuses, on every site that gives some. */
 export async function payCashback(parts: PayParts, stopping?: AbortSignal): Promise<void> {
   const settingsOf = ({ site }: PublishedSite) => site.cashback;
   await payPeriods(parts, { table: 'cashback_payment', settingsOf, payMember: grant }, stopping);
@@ -18,13 +17,17 @@ async function grant(tx: SiteTransaction, published: PublishedSite, due: DueMemb
   const { id, site } = published;
   const { memberId, period, at } = due;
   const settings = cashbackSettings(site);
-  const lostMinor = await countLoss(tx, published, { ...due, settings });
-  const amountMinor = cashbackOf(settings, site.currency, lostMinor);
+  const amountMinor = cashbackOf(settings, site.currency, await countLoss(tx, published, { ...due, settings }));
   if (amountMinor === 0n) return false;
-  const granted = await insertReward(tx, id, {
-    ...{ memberId, kind: 'cashback', source: period.first, currency: site.currency.code, amountMinor, at },
-    facts: { lost: `${lostMinor}`, percent: settings.percent },
-    expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS),
+  const owner = { memberId, currency: site.currency.code };
+  const granted = await grantBonus(tx, id, owner, {
+    source: cashbackSource(period.first),
+    terms: {
+      ...{ amountMinor, requiredMinor: amountMinor * BigInt(settings.turnover), days: settings.days },
+      ...{ largestBetMinor: null, isFirst: bonusSettings(site).spends === 'bonusFirst' },
+      reason: textInLanguage(settings.name, site.languages.default, site.languages.default),
+    },
+    at,
   });
   return granted !== null;
 }

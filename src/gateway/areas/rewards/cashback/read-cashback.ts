@@ -29,6 +29,7 @@ export async function readCashback(
   return {
     ...{ period: settings.period, first: period.first, last: period.last, paidAt: period.paidAt.toISOString() },
     ...{ percent: settings.percent, from: settings.from, largest: settings.largest },
+    ...{ turnover: settings.turnover, days: settings.days },
     lost: minorToDecimal(lostMinor, currency.decimals),
     amount: minorToDecimal(cashbackOf(settings, currency, lostMinor), currency.decimals),
   };

@@ -1,7 +1,8 @@
 import type { ClaimCounts } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { dailyStanding } from '../daily/daily-bonus.ts';
-import { countMissions, MISSION } from '../missions/read-missions.ts';
+import { MISSION } from '../missions/mission-streak.ts';
+import { countMissions } from '../missions/read-missions.ts';
 import { countReady, findSources } from '../repository/reward-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
 

@@ -7,8 +7,8 @@ import { presentReward } from '../grants/present-reward.ts';
 import { prizeOf } from '../grants/prize.ts';
 import { findReward } from '../repository/reward-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
-import { grantStreak } from './mission-streak.ts';
-import { countMissions, MISSION, missionSettings } from './read-missions.ts';
+import { grantStreak, MISSION } from './mission-streak.ts';
+import { countMissions, missionSettings } from './read-missions.ts';
 
 /**
  * Pays the reward of a mission whose target is reached, once for its period, in one transaction; with the last

@@ -3,14 +3,12 @@ import type { Mission, MissionStreak } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { periodAround } from '../calendar.ts';
+import { keptUntil } from '../grants/kept-until.ts';
 import { presentPrize, prizeOf } from '../grants/prize.ts';
 import { findSources, insertReward, lastSource } from '../repository/reward-repository.ts';
 
+export const MISSION = 'mission';
 const STREAK = 'mission_streak';
-const MISSION = 'mission';
-const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
-
 /** How many days in a row a member has claimed every mission of the day. */
 interface Standing {
   /** Today's date. */
@@ -58,7 +56,7 @@ export async function grantStreak(
   if (done < all || before + 1 < streak.days) return;
   await insertReward(tx, site.id, {
     ...{ memberId, kind: STREAK, source: today, ...prizeOf(site.site, streak.prize), at },
-    ...{ facts: { days: streak.days }, expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS) },
+    ...{ facts: { days: streak.days }, expiresAt: keptUntil(at) },
   });
 }
 

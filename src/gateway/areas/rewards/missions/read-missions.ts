@@ -18,9 +18,7 @@ import { everyDay, periodAround } from '../calendar.ts';
 import { presentPrize } from '../grants/prize.ts';
 import { findSources } from '../repository/reward-repository.ts';
 import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
-import { readStreak, sourceOf } from './mission-streak.ts';
-
-export const MISSION = 'mission';
+import { MISSION, readStreak, sourceOf } from './mission-streak.ts';
 
 type Every = Mission['every'];
 

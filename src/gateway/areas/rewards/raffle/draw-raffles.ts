@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { eachSite } from '../each-site.ts';
+import { keptUntil } from '../grants/kept-until.ts';
 import { prizeOf } from '../grants/prize.ts';
 import { type PayParts, payPeriods } from '../periods/pay-periods.ts';
 import { endRaffle, holdRaffles, insertWinner, ownerOf } from '../repository/raffle-repository.ts';
@@ -11,9 +12,6 @@ import { issueTickets } from './issue-tickets.ts';
 import { raffleHours, raffleSettings } from './raffle-settings.ts';
 
 export const RAFFLE = 'raffle';
-
-const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Dependencies of the job that draws. */
 export interface DrawParts extends PayParts {
@@ -54,7 +52,7 @@ async function drawDue(
       if (memberId === undefined || prize === undefined) throw new Error(`nobody has ticket ${number} of ${first}`);
       const reward = await insertReward(tx, id, {
         ...{ memberId, kind: RAFFLE, source: `${first}:${number}`, ...prizeOf(site, prize), at },
-        ...{ facts: { place: index + 1, tickets: issued }, expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY_MS) },
+        ...{ facts: { place: index + 1, tickets: issued }, expiresAt: keptUntil(at) },
       });
       if (reward === null) throw new Error(`ticket ${number} of ${first} has won already`);
       await insertWinner(tx, id, { first, place: index + 1, number, rewardId: reward.reward_id });

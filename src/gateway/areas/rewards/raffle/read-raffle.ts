@@ -3,17 +3,20 @@ import type { LanguageCode, Raffle, RaffleDraw } from '#contracts/generated/cont
 import { isTrialType } from '#contracts/member-types.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import { presentReward } from '../grants/present-reward.ts';
 import { presentPrize, prizeGiven } from '../grants/prize.ts';
 import { currentPeriod } from '../periods/paid-period.ts';
-import { findRaffle, lastDrawn, winnersOf } from '../repository/raffle-repository.ts';
+import { countWinners, findRaffle, lastDrawn, winnersOf } from '../repository/raffle-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
 import { commitmentOf, raffleSeed } from './draw-winners.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { raffleHours, raffleSettings, ticketMinor } from './raffle-settings.ts';
+
+const SHOWN_WINNERS = 20;
 
 /** Dependencies of a member's calls about raffles. */
 export interface RaffleParts extends Pick<RebateParts, 'database' | 'clock' | 'games'> {
@@ -44,7 +47,7 @@ export async function readRaffle(
     const drawn = await lastDrawn(tx, id);
     return {
       ...{ period: current, entries: has, issued: (await findRaffle(tx, id, current.first))?.issued ?? 0 },
-      last: drawn === undefined ? null : { drawn, winners: await winnersOf(tx, id, drawn.first) },
+      last: drawn === undefined ? null : await readDraw(tx, id, { drawn, memberId }),
     };
   });
   const per = ticketMinor(settings, site.currency);
@@ -62,7 +65,7 @@ export async function readRaffle(
     lastDraw: last === null ? null : presentDraw(last),
   };
 
-  function presentDraw({ drawn, winners }: NonNullable<typeof last>): RaffleDraw {
+  function presentDraw({ drawn, winners, count, own }: NonNullable<typeof last>): RaffleDraw {
     return {
       ...{ first: drawn.first, last: drawn.last, tickets: drawn.issued },
       drawnAt: new Date(drawn.drawn_at ?? at).toISOString(),
@@ -71,9 +74,23 @@ export async function readRaffle(
         number,
         ...prizeGiven(site, reward.currency, BigInt(reward.amount_minor)),
       })),
-      won: winners
-        .filter(({ member_id }) => member_id === memberId)
-        .map(({ number, ...reward }) => ({ number, reward: presentReward(published, reward, at) })),
+      count,
+      won: own.map(({ number, ...reward }) => ({ number, reward: presentReward(published, reward, at) })),
     };
   }
+}
+
+interface OwnDraw {
+  readonly drawn: NonNullable<Awaited<ReturnType<typeof lastDrawn>>>;
+  readonly memberId: string;
+}
+
+async function readDraw(tx: SiteTransaction, siteId: string, { drawn, memberId }: OwnDraw) {
+  const { first } = drawn;
+  return {
+    drawn,
+    winners: await winnersOf(tx, siteId, { first, most: SHOWN_WINNERS }),
+    count: await countWinners(tx, siteId, first),
+    own: await winnersOf(tx, siteId, { first, memberId }),
+  };
 }

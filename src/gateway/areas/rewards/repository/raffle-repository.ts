@@ -122,13 +122,14 @@ export async function ownerOf(
 ): Promise<string | undefined> {
   const row = await tx
     .selectFrom('raffle_ticket')
-    .select('member_id')
+    .select(['member_id', 'to_number'])
     .where('site_id', '=', siteId)
     .where('first', '=', first)
     .where('from_number', '<=', number)
-    .where('to_number', '>=', number)
+    .orderBy('from_number', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row?.member_id;
+  return row === undefined || row.to_number < number ? undefined : row.member_id;
 }
 
 /** Keeps who has won. */
@@ -148,9 +149,13 @@ export async function insertWinner(
 /** A number that has won, and its reward. */
 export type WinnerRow = RewardRow & { readonly number: number };
 
-/** The numbers that won a raffle, in the order in which they were drawn. */
-export async function winnersOf(tx: SiteTransaction, siteId: string, first: string): Promise<readonly WinnerRow[]> {
-  return tx
+/** The first numbers that won a raffle, in the order in which they were drawn; or all of a member. */
+export async function winnersOf(
+  tx: SiteTransaction,
+  siteId: string,
+  { first, ...of }: { readonly first: string } & ({ readonly memberId: string } | { readonly most: number }),
+): Promise<readonly WinnerRow[]> {
+  const winners = tx
     .selectFrom('raffle_winner as w')
     .innerJoin('reward as r', (join) =>
       join.onRef('r.site_id', '=', 'w.site_id').onRef('r.reward_id', '=', 'w.reward_id'),
@@ -159,6 +164,17 @@ export async function winnersOf(tx: SiteTransaction, siteId: string, first: stri
     .select('w.number')
     .where('w.site_id', '=', siteId)
     .where('w.first', '=', first)
-    .orderBy('w.place')
-    .execute();
+    .orderBy('w.place');
+  return ('most' in of ? winners.limit(of.most) : winners.where('r.member_id', '=', of.memberId)).execute();
+}
+
+/** How many numbers won a raffle. */
+export async function countWinners(tx: SiteTransaction, siteId: string, first: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('raffle_winner')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('first', '=', first)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

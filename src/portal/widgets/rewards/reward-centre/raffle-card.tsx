@@ -111,7 +111,8 @@ function LastDraw({ draw, claim }: { readonly draw: RaffleDraw; readonly claim: 
   const { language } = useSite();
   const moments = useMoments();
   const prizeOf = usePrize();
-  const { first, won, winners, drawnAt } = draw;
+  const { first, won, winners, count, drawnAt } = draw;
+  const shown = winners.slice(0, SHOWN);
   if (winners.length === 0) return null;
   return (
     <>
@@ -136,14 +137,14 @@ function LastDraw({ draw, claim }: { readonly draw: RaffleDraw; readonly claim: 
       <Part>
         <Quiet>{t('reward.raffle.winning', { time: moments.soon(drawnAt) })}</Quiet>
         <Numbers>
-          {winners.slice(0, SHOWN).map(({ number: ticket, ...prize }) => (
+          {shown.map(({ number: ticket, ...prize }) => (
             <li key={ticket}>
               <bdi>{number(ticket)}</bdi>
               <small>{prizeOf(prize)}</small>
             </li>
           ))}
-          {winners.length > SHOWN && (
-            <li data-is-rest>{t('reward.raffle.more', { count: number(winners.length - SHOWN) })}</li>
+          {count > shown.length && (
+            <li data-is-rest>{t('reward.raffle.more', { count: number(count - shown.length) })}</li>
           )}
         </Numbers>
       </Part>
