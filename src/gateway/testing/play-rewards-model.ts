@@ -20,6 +20,7 @@ interface Bet {
   /** The Monday of its week. */
   readonly week: string;
   isBack: boolean;
+  isOpen: boolean;
 }
 
 /**
@@ -40,7 +41,15 @@ export class PlayRewardsModel {
 
   takeBack(number: number): void {
     const bet = this.#bets[number];
-    if (bet !== undefined) bet.isBack = true;
+    if (bet !== undefined) {
+      bet.isBack = true;
+      bet.isOpen = false;
+    }
+  }
+
+  close(number: number): void {
+    const bet = this.#bets[number];
+    if (bet !== undefined) bet.isOpen = false;
   }
 
   /** The member looks at the raffle of a week. A ticket that was given stays. */
@@ -81,6 +90,6 @@ export class PlayRewardsModel {
   }
 
   #standing(isMeant: (bet: Bet) => boolean): readonly Bet[] {
-    return this.#bets.filter((bet) => !bet.isBack && isMeant(bet));
+    return this.#bets.filter((bet) => !bet.isBack && !bet.isOpen && isMeant(bet));
   }
 }

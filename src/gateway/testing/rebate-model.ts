@@ -15,6 +15,7 @@ interface Bet {
   /** The Monday of its week. */
   readonly week: string;
   isBack: boolean;
+  isOpen: boolean;
 }
 
 /**
@@ -31,13 +32,21 @@ export class RebateModel {
   /** What rebates were paid for, by week and category. */
   readonly #paidFor = new Map<string, number>();
 
-  bet(amount: number, category: string, week: string): void {
-    this.bets.push({ amount, category, week, isBack: false });
+  bet(bet: Omit<Bet, 'isBack'>): void {
+    this.bets.push({ ...bet, isBack: false });
+  }
+
+  close(number: number): void {
+    const bet = this.bets[number];
+    if (bet !== undefined) bet.isOpen = false;
   }
 
   takeBack(number: number): void {
     const bet = this.bets[number];
-    if (bet !== undefined) bet.isBack = true;
+    if (bet !== undefined) {
+      bet.isBack = true;
+      bet.isOpen = false;
+    }
   }
 
   deposit(amount: number): void {
@@ -84,6 +93,6 @@ export class RebateModel {
   }
 
   #staked(isMeant: (bet: Bet) => boolean): number {
-    return this.bets.reduce((sum, bet) => (!bet.isBack && isMeant(bet) ? sum + bet.amount : sum), 0);
+    return this.bets.reduce((sum, bet) => (!bet.isBack && !bet.isOpen && isMeant(bet) ? sum + bet.amount : sum), 0);
   }
 }

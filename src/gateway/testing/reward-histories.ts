@@ -46,9 +46,11 @@ const step = fc.oneof(
       game: fc.constantFrom<GameCode>('slot', 'slot', 'table', 'other'),
       amount: fc.constantFrom(1, 40, 99, 250, 700, 1_999),
       won: fc.constantFrom(0, 0, 0, 30, 900),
+      isOpen: fc.constantFrom(false, false, false, true),
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('takeBack' as const), number: fc.nat(6) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('close' as const), number: fc.nat(6) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('deposit' as const), amount: fc.constantFrom(60, 100, 150) }) },
   { weight: 2, arbitrary: fc.constant({ does: 'look' as const }) },
   { weight: 3, arbitrary: fc.constant({ does: 'claim' as const }) },
@@ -201,11 +203,19 @@ const PLAYED: readonly ActionKind[] = ['bet', 'win'];
 /** What a step sends to the wallet. */
 function moveOf({ userId, steps, model, play, isBack }: Life, place: number, nowMs: number) {
   const one = steps[place];
-  const move = (game: string, number: number, kinds: readonly ActionKind[], amounts: readonly number[]) => ({
+  const move = (number: number, kinds: readonly ActionKind[], amounts: readonly number[], finished = true) => ({
     request: {
       ...{ site: SITE, integration: 'aurora.PG', vendor: 'PG', user: userId, currency: CURRENCY, own: CURRENCY },
-      ...{ zone: 'UTC', game, round: `${userId} ${number}`, session: null, finished: true, known: true },
-      ...{ sessions: false, debts: false, refusal: 0, most: null, at: new Date(nowMs).toISOString(), weight: 0 },
+      ...{ zone: 'UTC', game: gameOfBet(steps, number), round: `${userId} ${number}`, session: null, finished },
+      ...{
+        known: true,
+        sessions: false,
+        debts: false,
+        refusal: 0,
+        most: null,
+        at: new Date(nowMs).toISOString(),
+        weight: 0,
+      },
       kinds,
       amounts,
       ids: kinds.map((kind, index) => `${userId} ${number} ${kind} ${index}`),
@@ -215,19 +225,23 @@ function moveOf({ userId, steps, model, play, isBack }: Life, place: number, now
     } as Parameters<typeof processMany>[1][number],
   });
   if (one?.does === 'bet') {
-    const { amount, won } = one;
-    const category = CATEGORIES[one.game];
-    model.bet(amount, category, mondayOf(nowMs));
-    play.bet({ amount, won, category, day: dayOf(nowMs), week: mondayOf(nowMs) });
+    const { amount, won, isOpen } = one;
+    const bet = { amount, category: CATEGORIES[one.game], week: mondayOf(nowMs), isOpen };
+    model.bet(bet);
+    play.bet({ ...bet, won, day: dayOf(nowMs) });
     isBack.push(false);
-    return [move(one.game, isBack.length - 1, PLAYED, [amount, won])];
+    return [move(isBack.length - 1, PLAYED, [amount, won], !isOpen)];
+  }
+  if (one?.does === 'close' && isBack[one.number] === false) {
+    model.close(one.number);
+    play.close(one.number);
+    return [move(one.number, [], [])];
   }
   if (one?.does !== 'takeBack' || isBack[one.number] !== false) return [];
   isBack[one.number] = true;
   model.takeBack(one.number);
   play.takeBack(one.number);
-  const game = gameOfBet(steps, one.number);
-  return [move(game, one.number, ['rollback', 'rollback'], [0, 0])];
+  return [move(one.number, ['rollback', 'rollback'], [0, 0])];
 }
 
 function gameOfBet(steps: readonly Step[], number: number): GameCode {

@@ -13,8 +13,8 @@ export interface DeliveryParts {
 }
 
 /**
- * Delivers the messages of operators, some members at a time, each in one transaction with how far it came: every member
- * has a message once, also where a process ends in between.
+ * Delivers the messages of operators, some members at a time, each in one transaction with how far it came: every
+ * member has a message once, also where a process ends in between.
  */
 export async function deliverMessages(parts: DeliveryParts, stopping?: AbortSignal): Promise<void> {
   for (const { id } of parts.sites.all()) while (!stopping?.aborted && (await deliverSome(parts, id)));

@@ -28,8 +28,8 @@ interface Sent {
 }
 
 /**
- * Sends a message to a member, or to all members of a segment, once for each key: a repeat gets the first one. The first
- * members have it at once, the others with the next runs of the job.
+ * Sends a message to a member, or to all members of a segment, once for each key: a repeat gets the first one. The
+ * first members have it at once, the others with the next runs of the job.
  * @throws DomainError `invalid_request` naming the field, `unknown_member`, `idempotency_mismatch`.
  */
 export async function sendOperatorMessage(

@@ -8,6 +8,7 @@ import { prizeOf } from '../grants/prize.ts';
 import { type BoardDays, beginBoard, boardsToPay, endBoard, holdBoard } from '../repository/board-repository.ts';
 import { insertReward } from '../repository/reward-repository.ts';
 import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
+import { finalRanks } from './final-ranks.ts';
 import { leaderboardSettings, rankMembers } from './rank-members.ts';
 
 export const LEADERBOARD = 'leaderboard';
@@ -70,7 +71,9 @@ async function payBoard(
     // Another process may have granted the prizes meanwhile.
     if (!(await holdBoard(tx, site.id, { every, first }))) return;
     const days = wholeDays(first, last, site.site.timeZone);
-    for (const { memberId, rank, points } of await rankMembers(tx, site, { days, gameTypeOf })) {
+    const ranked = await rankMembers(tx, site, { days, gameTypeOf });
+    const final = await finalRanks(tx, site, ranked, { days, gameTypeOf, at, prizes: prizes.length });
+    for (const { memberId, rank, points } of final) {
       const prize = prizes[rank - 1];
       if (prize === undefined) break;
       await insertReward(tx, site.id, {

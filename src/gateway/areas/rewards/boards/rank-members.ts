@@ -25,7 +25,10 @@ export function leaderboardSettings({ leaderboard }: Pick<SiteDocument, 'leaderb
 export const pointMinor = ({ leaderboard, currency }: Pick<SiteDocument, 'leaderboard' | 'currency'>): number =>
   leaderboard?.per ?? 10 ** currency.decimals;
 
-/** Ranks members by their play of some days, as far as it is added up. Who has no point is not among them. */
+/**
+ * Ranks members by their play of some days, as far as it is added up, open rounds among it. Who has no point is not
+ * among them. Members with as many points are in the order in which their accounts were opened.
+ */
 export async function rankMembers(
   tx: SiteTransaction,
   { id, site }: PublishedSite,
@@ -43,11 +46,15 @@ export async function rankMembers(
     const points = Number(BigInt(counts === 'won' ? win_minor : bet_minor) / BigInt(per));
     return points > 0 && !isTrialType(type) ? [{ memberId, account, points }] : [];
   });
-  // The sort is stable: members with as many points stay in the order in which their accounts were opened.
-  scores.sort((one, other) => other.points - one.points);
+  return withRanks(scores);
+}
+
+/** Ranks members by their points. Those with as many stay in their order. */
+export function withRanks(scores: ReadonlyArray<Omit<RankedMember, 'rank'>>): readonly RankedMember[] {
+  const sorted = scores.toSorted((one, other) => other.points - one.points);
   let rank = 0;
-  return scores.map((score, index) => {
-    if (scores[index - 1]?.points !== score.points) rank = index + 1;
+  return sorted.map((score, index) => {
+    if (sorted[index - 1]?.points !== score.points) rank = index + 1;
     return { ...score, rank };
   });
 }
