@@ -38,7 +38,7 @@ export async function readReferral(
     await assertPlainMember(tx, site, memberId);
     const code = await codeOf(tx, site.id, memberId);
     await noteBrowser(tx, site.id, { memberId, markDigest: browserMark });
-    const { registered, qualified, held, rewarded } = await countFriends(tx, site.id, { referrerId: memberId, since });
+    const { registered, qualified, rewarded } = await countFriends(tx, site.id, { referrerId: memberId, since });
     const sums = await sumOfReferrals(tx, site.id, memberId);
     return {
       ...{ code, url: `${originOf(site)}/register?${new URLSearchParams({ referralCode: code })}` },
@@ -50,7 +50,7 @@ export async function readReferral(
       },
       reward: given(site.site, tierOf(settings, qualified + 1).each),
       ...{ mostPerMonth, tiers: presentTiers(site.site, qualified) },
-      ...{ registered, qualified, inReview: held, leftThisMonth: Math.max(0, mostPerMonth - rewarded) },
+      ...{ registered, qualified, leftThisMonth: Math.max(0, mostPerMonth - rewarded) },
       earned: sumOf(site.site, sums, 'claimed'),
       ready: sumOf(site.site, sums, 'ready'),
     };

@@ -136,7 +136,7 @@ describeOnOneEngine('friends of members', (open) => {
     expect(shown.list).toEqual([
       {
         ...{ name: expect.stringContaining('•••'), registeredAt: expect.any(String), state: 'open', reward: null },
-        missing: { deposited: '20.00', staked: '10.00', contact: false },
+        missing: { deposited: true, staked: true, contact: false },
         until: expect.any(String),
       },
     ]);
@@ -169,8 +169,8 @@ describeOnOneEngine('friends of members', (open) => {
     await countAll();
     expect(await ready(member)).toEqual([]);
     expect((await friendsOf(member)).list.at(-1)?.missing).toEqual({
-      deposited: null,
-      staked: '10.00',
+      deposited: false,
+      staked: true,
       contact: false,
     });
     await play(one);
@@ -223,12 +223,17 @@ describeOnOneEngine('friends of members', (open) => {
     const member = await newMember();
     const friend = await newFriend((await summary(member)).code);
     await play(friend);
-    const until = new Date(scene.now().getTime() + DAY_MS);
+    const until = new Date(scene.now().getTime() + 13 * DAY_MS);
     await scene.database.forSite('aurora', (tx) =>
       saveExclusion(tx, { siteId: 'aurora', memberId: friend.memberId }, { from: scene.now(), until }),
     );
     await countAll();
     expect((await summary(member)).qualified).toBe(0);
+    const shown = { state: 'review', missing: { deposited: false, staked: false, contact: false }, reward: null };
+    expect((await friendsOf(member)).list).toEqual([expect.objectContaining(shown)]);
+    scene.pass(12 * DAY_MS);
+    await countAll();
+    expect((await friendsOf(await scene.back(member))).list).toEqual([expect.objectContaining(shown)]);
     scene.pass(2 * DAY_MS);
     const back = await scene.back(member);
     const freeze = (at: Date | null) =>
@@ -287,7 +292,7 @@ describeOnOneEngine('friends of members', (open) => {
       await countAll();
       expect(await signsOf(friend)).toEqual([`device ${member.account}`]);
       expect(await ready(member)).toEqual([]);
-      expect(await summary(member)).toMatchObject({ qualified: 0, inReview: 1 });
+      expect(await summary(member)).toMatchObject({ qualified: 0 });
       expect((await friendsOf(member)).list[0]?.state).toBe('review');
     });
 
