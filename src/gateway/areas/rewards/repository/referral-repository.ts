@@ -48,19 +48,6 @@ export async function insertReferral(
     .execute();
 }
 
-/** Writes down that a member was in a browser. */
-export async function noteBrowser(
-  tx: SiteTransaction,
-  siteId: string,
-  { memberId, markDigest }: { readonly memberId: string; readonly markDigest: string },
-): Promise<void> {
-  await tx
-    .insertInto('referral_browser')
-    .values({ site_id: siteId, member_id: memberId, mark_digest: markDigest })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** Who brought a member, and how that stands; undefined where nobody did. */
 export async function findReferral(
   tx: SiteTransaction,
