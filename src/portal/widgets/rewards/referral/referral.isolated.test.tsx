@@ -63,6 +63,7 @@ describe('referral', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
     expect(writeText).toHaveBeenCalledWith('WJVQW8Q');
     expect(screen.getByRole('img', { name: 'QR code of your link' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(/^mailto:/);
     const link = screen.getByRole('link', { name: 'Telegram' }).getAttribute('href');
     expect(link).toContain('url=https%3A%2F%2Fpebble.example%2Fregister%3FreferralCode%3DWJVQW8Q');
   });
