@@ -49,8 +49,9 @@ interface Places {
 }
 
 /**
- * Deletes expired data of members in batches: sign-ins, addresses, messages, account numbers, trial accounts,
- * images, chats, and what accounts of one person are told by. The position is kept in memory alone: a restarted process looks at the same rows again.
+ * Deletes expired data of members in batches: sign-ins, addresses, messages, account numbers, trial accounts, images,
+ * chats, and what tells accounts of one person apart. The position is kept in memory alone: a restarted process looks
+ * at the same rows again.
  * @param rows how many a transaction looks at.
  * @returns what forgets a part of a site's.
  */
