@@ -15,6 +15,7 @@ import { countRecipients, listMessages, sendMessage } from './message-commands.t
 import type { OperatorArguments } from './operator-arguments.ts';
 import { USAGE } from './operator-usage.ts';
 import type { OperatorsClient } from './operators-client.ts';
+import { decideReferral, listReferrals } from './referral-commands.ts';
 
 /** The dependencies of the command. */
 export interface OperatorCommandParts {
@@ -65,6 +66,8 @@ const DECISIONS: ReadonlySet<string> = new Set([
   'application-approve',
   'message-send',
   'application-reject',
+  'referral-allow',
+  'referral-refuse',
 ]);
 
 type Command = (parts: OperatorCommandParts, options: Options, subject?: string) => Promise<void>;
@@ -119,7 +122,9 @@ const commands: Readonly<Record<string, Command>> = {
   'message-count': async ({ client, print }, options) =>
     print(await countRecipients(client, needed(options, 'site'), needed(options, 'file'))),
   'message-send': async ({ client, print }, options, key) =>
-    print(await sendMessage(client, needed(options, 'site'), { key: keyOf(key), file: needed(options, 'file') })),
+    print(
+      await sendMessage(client, needed(options, 'site'), { key: named('key', key), file: needed(options, 'file') }),
+    ),
   applications: async ({ client, print }, options) => {
     for (const line of await listApplications(client, needed(options, 'site'), options.state)) print(line);
   },
@@ -129,7 +134,22 @@ const commands: Readonly<Record<string, Command>> = {
     const why = { reason: needed(options, 'reason'), note: options.text };
     print(await rejectApplication(client, { ...applicationOf(options, id), ...why }));
   },
+  referrals: async ({ client, print }, options) => {
+    for (const line of await listReferrals(client, needed(options, 'site'), options.state)) print(line);
+  },
+  'referral-allow': (...given) => decideOnReferral('allow', ...given),
+  'referral-refuse': (...given) => decideOnReferral('refuse', ...given),
 };
+
+async function decideOnReferral(
+  verb: 'allow' | 'refuse',
+  { client, print }: OperatorCommandParts,
+  options: Options,
+  friendId?: string,
+): Promise<void> {
+  const decided = { friendId: named('referral', friendId), reason: needed(options, 'reason') };
+  print(await decideReferral(client, verb, { site: needed(options, 'site'), ...decided }));
+}
 
 const applicationOf = (options: Options, id: string | undefined) => ({
   ...{ site: needed(options, 'site'), applicationId: named('application', id) },
@@ -145,13 +165,9 @@ async function decideOnRedemption(
   print(await decideRedemption(client, verb, { site: needed(options, 'site'), ...decided }));
 }
 
-function keyOf(key: string | undefined): string {
-  if (key === undefined) throw new OperatorCommandError(`name the key: any word of your own\n\n${USAGE}`);
-  return key;
-}
-
-function named(what: 'item' | 'redemption' | 'application', id: string | undefined): string {
-  if (id === undefined) throw new OperatorCommandError(`name the ${what}: look with ${what}s\n\n${USAGE}`);
+function named(what: 'item' | 'redemption' | 'application' | 'referral' | 'key', id: string | undefined): string {
+  const where = what === 'key' ? '' : `: look with ${what}s`;
+  if (id === undefined) throw new OperatorCommandError(`name the ${what}${where}\n\n${USAGE}`);
   return id;
 }
 

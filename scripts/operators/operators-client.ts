@@ -3,6 +3,8 @@ import type {
   ApproveApplication,
   ChatSaying,
   DecideIdentityCheck,
+  HeldReferral,
+  HeldReferrals,
   MemberIdentity,
   MessageAudience,
   NewOperator,
@@ -146,6 +148,19 @@ export function operatorsClient(origin: string, token: string) {
         `/wps/operator/sites/${site}/applications/${encodeURIComponent(applicationId)}/reject`,
         why,
       ),
+    /** The first hundred friends who were held, of a state. */
+    referrals: (site: string, state: string) =>
+      value<HeldReferrals>(
+        'GET',
+        `/wps/operator/sites/${site}/referrals?pageSize=100&state=${encodeURIComponent(state)}`,
+      ),
+    decideReferral: (
+      verb: 'allow' | 'refuse',
+      { site, friendId, reason }: { site: string; friendId: string; reason: string },
+    ) =>
+      value<HeldReferral>('POST', `/wps/operator/sites/${site}/referrals/${encodeURIComponent(friendId)}/${verb}`, {
+        reason,
+      }),
     /** Checks of members' age and name that wait for a decision. */
     pendingChecks: (site: string) => value<PendingIdentityChecks>('GET', `/wps/operator/sites/${site}/identity-checks`),
     identity: (site: string, memberId: string) =>

@@ -116,16 +116,22 @@ const bringing = (change: object = {}, more: object = {}) => {
     tiers: [{ from: 3, each: { amount: '6.00' } }],
     ...change,
   };
-  const flags = [{ modId: 'REFERRAL3', enabled: true }];
-  const registration = { types: ['username'], fields: [{ name: 'referralCode', enabled: true }] };
+  const flags = referralOn;
+  const { registration } = codeField({ acceptedPattern: '^[A-Za-z0-9-]+$', minLength: 4, maxLength: 20 });
   const site = { currency: euro, flags, registration, referral, ...more } as unknown as SiteDocument;
   return [...checkRewards(site)].map(({ path, wrong }) => `${path.join('.')}: ${wrong}`);
 };
+const referralOn = [{ modId: 'REFERRAL3', enabled: true }];
+const codeField = (limits: object) => ({
+  registration: { types: ['username'], fields: [{ name: 'referralCode', enabled: true, ...limits }] },
+});
 const points = { points: 5 };
 const noPoints = 'the site has no points';
 
 it('finds nothing wrong with rewards for friends who can name who brought them', () => {
   expect(bringing()).toEqual([]);
+  const forPoints = { qualifies: { days: 1, contact: true }, reward: points, tiers: [] };
+  expect(bringing(forPoints, { flags: [...referralOn, { modId: 'POINTSYSTEM3', enabled: true }] })).toEqual([]);
 });
 
 it.each([
@@ -155,6 +161,36 @@ it.each([
     { tiers: [{ from: 2, once: points }] },
     {},
     `referral.tiers.0.once.points: ${noPoints}`,
+  ],
+  [
+    'money for a verified contact alone',
+    { qualifies: { days: 1, contact: true } },
+    {},
+    'referral.qualifies: friends bring money who neither deposit nor play',
+  ],
+  [
+    'money of a tier for nothing',
+    { qualifies: { days: 1 }, reward: points, tiers: [{ from: 2, once: { amount: '1.00' } }] },
+    { flags: [...referralOn, { modId: 'POINTSYSTEM3', enabled: true }] },
+    'referral.qualifies: friends bring money who neither deposit nor play',
+  ],
+  [
+    'a code that has to be longer',
+    {},
+    codeField({ minLength: 8 }),
+    'registration.fields.0.minLength: the codes of members have 7 letters',
+  ],
+  [
+    'a code that has to be shorter',
+    {},
+    codeField({ maxLength: 6 }),
+    'registration.fields.0.maxLength: the codes of members have 7 letters',
+  ],
+  [
+    'a code of digits alone',
+    {},
+    codeField({ acceptedPattern: '^[0-9]+$' }),
+    'registration.fields.0.acceptedPattern: the pattern refuses codes of members, such as 9ABCDEF',
   ],
 ])('finds %s', (_what, change, more, fault) => {
   expect(bringing(change, more)).toEqual([fault]);

@@ -2,12 +2,14 @@ import type { Prize, SiteDocument } from '#contracts/generated/contracts.ts';
 import type { Fault } from '../fault.ts';
 import { isModuleOn } from '../flags.ts';
 import { checkDecimals } from './check-amounts.ts';
+import { checkReferralCode } from './check-referral-code.ts';
 
 type Money = Pick<SiteDocument, 'currency' | 'flags' | 'registration'>;
 
 /**
  * Checks the rewards of a site: amounts that its currency can pay, points where it has points, VIP levels that ask for
- * more from one to the next, rates of rebates for each level, and friends who can say who brought them.
+ * more from one to the next, rates of rebates for each level, and friends who can say who brought them, and bring money
+ * only for deposits or play.
  */
 export function* checkRewards(site: SiteDocument): Generator<Fault> {
   const { dailyBonus, vip, rebate, cashback, raffle, missions, leaderboard, referral, ...money } = site;
@@ -101,24 +103,35 @@ function* checkReferral(
 ): Generator<Fault> {
   if (!isModuleOn(money.flags, 'REFERRAL3'))
     yield { path: ['referral'], wrong: 'the site has REFERRAL3 off', right: 'turn REFERRAL3 on, or leave it out' };
-  if (!money.registration.fields.some(({ name, enabled }) => name === 'referralCode' && enabled))
+  const place = money.registration.fields.findIndex(({ name, enabled }) => name === 'referralCode' && enabled);
+  const field = money.registration.fields[place];
+  if (field !== undefined) yield* checkReferralCode(['registration', 'fields', place], field);
+  else
     yield {
       path: ['referral'],
       wrong: 'nobody can register by a link of a member',
       right: 'add the field referralCode to registration.fields',
     };
-  for (const field of ['deposited', 'staked'] as const) {
-    const asked = qualifies[field];
-    if (asked !== undefined) yield* checkAmount(['referral', 'qualifies', field], asked, money.currency);
+  for (const part of ['deposited', 'staked'] as const) {
+    const asked = qualifies[part];
+    if (asked !== undefined) yield* checkAmount(['referral', 'qualifies', part], asked, money.currency);
   }
+  const prizes = [reward, ...tiers.flatMap(({ each, once }) => [each, once])];
+  const paysMoney = prizes.some((prize) => prize !== undefined && 'amount' in prize);
+  if (paysMoney && qualifies.deposited === undefined && qualifies.staked === undefined)
+    yield {
+      path: ['referral', 'qualifies'],
+      wrong: 'friends bring money who neither deposit nor play',
+      right: 'ask for deposited or staked, or give points',
+    };
   yield* checkPrize(['referral', 'reward'], reward, money);
   for (const [index, tier] of tiers.entries()) {
     const at = ['referral', 'tiers', index];
     if (tier.from <= (tiers[index - 1]?.from ?? 1))
       yield { path: [...at, 'from'], wrong: 'it begins no later than the tier before', right: 'give a higher number' };
-    for (const field of ['each', 'once'] as const) {
-      const prize = tier[field];
-      if (prize !== undefined) yield* checkPrize([...at, field], prize, money);
+    for (const part of ['each', 'once'] as const) {
+      const prize = tier[part];
+      if (prize !== undefined) yield* checkPrize([...at, part], prize, money);
     }
   }
 }

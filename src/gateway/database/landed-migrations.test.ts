@@ -66,7 +66,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '054-chat-images.ts': 'dde083331c5e7361',
   '055-cashback.ts': 'd1a5641a8bebca57',
   '056-raffle.ts': '0144ec9f0b6b26fc',
-  '057-referrals.ts': '48a9e4a5b4cecc5f',
+  '057-referrals.ts': 'c5acc64d8f750e6e',
   '058-promotions.ts': '47f26d691bb74739',
   '059-operator-messages.ts': 'd8ececf0e021d3a2',
   'carry-over-ledger.ts': 'bed021680fe560e9',

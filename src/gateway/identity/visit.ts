@@ -8,8 +8,8 @@ export interface Visit {
   readonly language: LanguageCode;
   /** The digest of the secret by which a browser that went to another service is known again. */
   readonly browserDigest?: string | null;
-  /** The digest of the browser's mark, where it is told from others. */
-  readonly browserMark?: string | null;
+  /** Marks the browser, so that it is told from others, and gives the digest of its mark. */
+  readonly markBrowser?: () => string;
   /** The token that the browser is remembered by, as it was sent; not checked yet. */
   readonly remembered?: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { CaptchaService } from './sign-in/captcha-service.ts';
 import type { PhoneTokens } from './sign-in/phone-tokens.ts';
 import type { OpenIdServices } from './social/openid-services.ts';
 
-/** How a registration learns of members' links for friends. */
+/** How accounts learn of members' links for friends, and tell by what accounts of one person are told. */
 export interface BringFriends {
   /** The member whose link has a code; undefined for none. */
   readonly referrerOf: (tx: SiteTransaction, siteId: string, code: string) => Promise<string | undefined>;
@@ -18,10 +18,16 @@ export interface BringFriends {
     brought: {
       readonly friendId: string;
       readonly referrerId: string;
-      /** The digest of the browser's mark; null where it has none. */
-      readonly browserMark: string | null;
+      /** Marks the browser, and gives the digest of its mark; null where there is no browser. */
+      readonly markBrowser: (() => string) | null;
       readonly at: Date;
     },
+  ) => Promise<void>;
+  /** Writes down whose a payout account was, in the transaction that removes it. */
+  readonly noteRemovedPayout: (
+    tx: SiteTransaction,
+    site: PublishedSite,
+    removed: { readonly memberId: string; readonly numberDigest: string; readonly at: Date },
   ) => Promise<void>;
 }
 

@@ -85,4 +85,5 @@ export { addPointItem, listPointItems } from './mall/save-point-item.ts';
 export { promosOf } from './promotions/promos-of.ts';
 export { bringFriends } from './referral/bring-friends.ts';
 export { forgetPromotionImages } from './repository/promotion-image-repository.ts';
+export { forgetReferralTraces } from './repository/referral-trace-repository.ts';
 export { rankOf } from './vip/read-vip.ts';

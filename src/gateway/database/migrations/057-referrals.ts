@@ -49,27 +49,32 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table referral_browser (
     site_id text collate "C" not null,
     member_id text collate "C" not null,
+    noted_at timestamptz not null,
     -- SHA-256 of what the browser keeps in a cookie.
     mark_digest text collate "C" not null,
     primary key (site_id, mark_digest, member_id)
   )`.execute(db);
   await sql`create index referral_browser_by_member on referral_browser (site_id, member_id)`.execute(db);
 
-  // An account number belongs to one member at a time. This is who ever had it, also after its removal.
+  await sql`create index referral_browser_by_time on referral_browser (site_id, noted_at)`.execute(db);
+
+  // An account number belongs to one member at a time. This is who had it before.
   await sql`create table payout_number (
     site_id text collate "C" not null,
     member_id text collate "C" not null,
+    removed_at timestamptz not null,
     number_digest text collate "C" not null,
     primary key (site_id, number_digest, member_id)
   )`.execute(db);
   await sql`create index payout_number_by_member on payout_number (site_id, member_id)`.execute(db);
-  await sql`insert into payout_number (site_id, member_id, number_digest)
-    select site_id, member_id, number_digest from payout_account`.execute(db);
+  await sql`create index payout_number_by_time on payout_number (site_id, removed_at)`.execute(db);
 
   for (const table of ['referral_code', 'referral', 'referral_browser', 'payout_number'])
     await guardSiteTable(db, table);
-  await sql`grant select, insert on referral_code, referral_browser, payout_number to marquee_app`.execute(db);
+  await sql`grant select, insert on referral_code to marquee_app`.execute(db);
   await sql`grant select, insert, update on referral to marquee_app`.execute(db);
+  await sql`grant select, insert, delete on referral_browser to marquee_app`.execute(db);
+  await sql`grant select, insert, update, delete on payout_number to marquee_app`.execute(db);
 
   const options = JSON.stringify({ policy: 'stately', retryLimit: 0, expireInSeconds: 900 });
   await sql`select marquee_jobs.create_queue('count-referrals', ${options}::json)`.execute(db);

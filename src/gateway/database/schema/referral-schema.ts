@@ -44,13 +44,15 @@ export interface ReferralTable {
 export interface ReferralBrowserTable {
   site_id: string;
   member_id: string;
+  noted_at: TimestampColumn;
   mark_digest: string;
 }
 
-/** A payout account that a member has, or had. */
+/** A payout account that a member had. */
 export interface PayoutNumberTable {
   site_id: string;
   member_id: string;
+  removed_at: TimestampColumn;
   number_digest: string;
 }
 

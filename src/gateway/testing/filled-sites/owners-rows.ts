@@ -62,8 +62,8 @@ export const OWNERS_ROWS = [
   `raffle_winner (site_id, first, place, number, reward_id) values (SITE, '2026-01-05', 1, 1, 1)`,
   `referral_code (site_id, member_id, code) values (SITE, 'A', '2222222')`,
   `referral (site_id, friend_id, referrer_id, registered_at) values (SITE, 'B', 'A', '2026-01-01')`,
-  `referral_browser (site_id, member_id, mark_digest) values (SITE, 'A', 'a')`,
-  `payout_number (site_id, member_id, number_digest) values (SITE, 'A', 'a')`,
+  `referral_browser (site_id, member_id, noted_at, mark_digest) values (SITE, 'A', '2026-01-01', 'a')`,
+  `payout_number (site_id, member_id, removed_at, number_digest) values (SITE, 'A', '2026-01-01', 'a')`,
   `rebate_payment (site_id, first, last) values (SITE, '2026-01-05', '2026-01-11')`,
   `promotion_application (site_id, application_id, member_id, promotion_id, created_at) overriding system value
     values (SITE, 1, 'A', 'photo', '2026-01-01')`,

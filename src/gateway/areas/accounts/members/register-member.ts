@@ -140,7 +140,7 @@ export async function registerMember(
       const { referrerId } = checked.upline;
       if (referrerId !== null)
         await parts.bringFriends.note(tx, site, {
-          ...{ friendId: member.member_id, referrerId, browserMark: visit.browserMark ?? null, at: now },
+          ...{ friendId: member.member_id, referrerId, markBrowser: visit.markBrowser ?? null, at: now },
         });
       if (arrival !== null) await connectArrival(tx, site.id, arrival, member.member_id, now);
       const opened =

@@ -141,6 +141,9 @@ export async function removePayoutAccount(
     await lockPayouts(tx, owner);
     const removed = await deletePayoutAccount(tx, owner, kind, accountId);
     if (removed === undefined) throw new DomainError('not_found');
+    await parts.bringFriends.noteRemovedPayout(tx, site, {
+      ...{ memberId: owner.memberId, numberDigest: removed.number_digest, at: parts.clock() },
+    });
     const [next] = await listPayoutAccounts(tx, owner, kind);
     if (removed.is_default && next !== undefined) await setDefaultPayout(tx, owner, kind, next.account_id);
     await afterSecurityChange(parts, tx, site, {

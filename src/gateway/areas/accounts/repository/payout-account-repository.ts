@@ -52,10 +52,7 @@ export async function countPayoutAccounts(
   return { bank: countOf('bank'), eWallet: countOf('eWallet') };
 }
 
-/**
- * Adds an account, and notes for good whose it was.
- * @returns false where somebody of the site has the number already.
- */
+/** Adds an account. @returns false where somebody of the site has the number already. */
 export async function insertPayoutAccount(
   tx: SiteTransaction,
   siteId: string,
@@ -67,14 +64,7 @@ export async function insertPayoutAccount(
     .onConflict((conflict) => conflict.columns(['site_id', 'number_digest']).doNothing())
     .returning('account_id')
     .executeTakeFirst();
-  if (made === undefined) return false;
-  const { member_id, number_digest } = account;
-  await tx
-    .insertInto('payout_number')
-    .values({ site_id: siteId, member_id, number_digest })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return true;
+  return made !== undefined;
 }
 
 /** Removes an account. @returns undefined where it is none of the member's. */

@@ -39,8 +39,8 @@ export function memberRoutes(
           form: request.body,
           visit: {
             ...visitOf(request),
-            // Others are not marked: only friends are compared with who brought them.
-            ...(request.body.referralCode && { browserMark: keepBrowserMark(request, reply) }),
+            // Done for friends alone, who are compared with who brought them.
+            markBrowser: () => keepBrowserMark(request, reply),
           },
         });
         const { account, token, rememberToken } = registered;

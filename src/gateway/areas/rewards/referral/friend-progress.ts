@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { FriendRule, ReferralMissing } from '#contracts/generated/contracts.ts';
-import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import { decimalToMinor } from '#contracts/money.ts';
 import type { MemberRow } from '#gateway/areas/accounts/accounts.ts';
 import { type RecordDays, readDeposits, readPlay, wholeDays } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
@@ -36,17 +36,14 @@ export async function readProgress(
 
 /** What a friend has yet to do. */
 export function missingOf(rule: FriendRule, done: FriendProgress, decimals: number): ReferralMissing {
-  const rest = (asked: string | undefined, doneMinor: bigint): string | null => {
-    const missing = asked === undefined ? 0n : decimalToMinor(asked, decimals) - doneMinor;
-    return missing > 0n ? minorToDecimal(missing, decimals) : null;
-  };
+  const isShort = (asked: string | undefined, doneMinor: bigint): boolean =>
+    asked !== undefined && doneMinor < decimalToMinor(asked, decimals);
   return {
-    deposited: rest(rule.deposited, done.depositedMinor),
-    staked: rest(rule.staked, done.stakedMinor),
+    deposited: isShort(rule.deposited, done.depositedMinor),
+    staked: isShort(rule.staked, done.stakedMinor),
     contact: rule.contact === true && !done.hasContact,
   };
 }
 
 /** Whether nothing is missing. */
-export const isDone = ({ deposited, staked, contact }: ReferralMissing): boolean =>
-  deposited === null && staked === null && !contact;
+export const isDone = ({ deposited, staked, contact }: ReferralMissing): boolean => !deposited && !staked && !contact;

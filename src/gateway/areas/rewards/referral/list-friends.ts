@@ -18,7 +18,7 @@ import { assertPlainMember } from './read-referral.ts';
 import { referralSettings } from './referral-settings.ts';
 
 const PAGE_SIZE = 10;
-const NOTHING = { deposited: null, staked: null, contact: false };
+const NOTHING = { deposited: false, staked: false, contact: false };
 
 /** What a member learns of a friend: not that a decision was made about it, nor why. */
 const SHOWN_AS: Readonly<Record<ReferralRow['state'], ReferralFriendState>> = {
@@ -63,15 +63,24 @@ async function presentFriend(
     friend === undefined
       ? NOTHING
       : missingOf(rule, await readProgress(tx, site, { friend, rule, days, at }), currency.decimals);
-  const isOver = row.state === 'open' && !isDone(missing) && at >= new Date(days.until);
+  const state = row.state === 'open' ? stateOf(isDone(missing), at >= new Date(days.until)) : SHOWN_AS[row.state];
   return {
     name: maskCustomerName(row.account),
     registeredAt: new Date(row.registered_at).toISOString(),
-    state: isOver ? 'over' : SHOWN_AS[row.state],
+    state,
     reward: rewardOf(row, currency.decimals),
-    missing: isOver ? NOTHING : missing,
+    missing: state === 'open' ? missing : NOTHING,
     until: days.until,
   };
+}
+
+/**
+ * How a friend stands who is not counted yet. Who has done everything looks like one that is held, also after its days:
+ * that it is frozen or kept from playing cannot be told.
+ */
+function stateOf(isAllDone: boolean, areDaysOver: boolean): ReferralFriendState {
+  if (isAllDone) return 'review';
+  return areDaysOver ? 'over' : 'open';
 }
 
 function rewardOf({ amount_minor, currency }: FriendRow, decimals: number): ReferralFriend['reward'] {

@@ -8,7 +8,8 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { periodAround } from '../calendar.ts';
 import { presentPrize } from '../grants/prize.ts';
 import { POINTS } from '../points/points-settings.ts';
-import { countFriends, findCode, noteBrowser, offerCode, sumOfReferrals } from '../repository/referral-repository.ts';
+import { countFriends, findCode, offerCode, sumOfReferrals } from '../repository/referral-repository.ts';
+import { noteBrowser } from '../repository/referral-trace-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 import { referralSettings, tierOf, tiersOf } from './referral-settings.ts';
 
@@ -33,12 +34,13 @@ export async function readReferral(
 ): Promise<ReferralSummary> {
   const settings = referralSettings(site.site);
   const { qualifies, mostPerMonth } = settings;
-  const since = periodAround('month', site.site.timeZone, clock()).from;
+  const at = clock();
+  const since = periodAround('month', site.site.timeZone, at).from;
   return database.forSite(site.id, async (tx) => {
     await assertPlainMember(tx, site, memberId);
     const code = await codeOf(tx, site.id, memberId);
-    await noteBrowser(tx, site.id, { memberId, markDigest: browserMark });
-    const { registered, qualified, held, rewarded } = await countFriends(tx, site.id, { referrerId: memberId, since });
+    await noteBrowser(tx, site.id, { memberId, markDigest: browserMark, at });
+    const { registered, qualified, rewarded } = await countFriends(tx, site.id, { referrerId: memberId, since });
     const sums = await sumOfReferrals(tx, site.id, memberId);
     return {
       ...{ code, url: `${originOf(site)}/register?${new URLSearchParams({ referralCode: code })}` },
@@ -50,7 +52,7 @@ export async function readReferral(
       },
       reward: given(site.site, tierOf(settings, qualified + 1).each),
       ...{ mostPerMonth, tiers: presentTiers(site.site, qualified) },
-      ...{ registered, qualified, inReview: held, leftThisMonth: Math.max(0, mostPerMonth - rewarded) },
+      ...{ registered, qualified, leftThisMonth: Math.max(0, mostPerMonth - rewarded) },
       earned: sumOf(site.site, sums, 'claimed'),
       ready: sumOf(site.site, sums, 'ready'),
     };

@@ -48,19 +48,6 @@ export async function insertReferral(
     .execute();
 }
 
-/** Writes down that a member was in a browser. */
-export async function noteBrowser(
-  tx: SiteTransaction,
-  siteId: string,
-  { memberId, markDigest }: { readonly memberId: string; readonly markDigest: string },
-): Promise<void> {
-  await tx
-    .insertInto('referral_browser')
-    .values({ site_id: siteId, member_id: memberId, mark_digest: markDigest })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** Who brought a member, and how that stands; undefined where nobody did. */
 export async function findReferral(
   tx: SiteTransaction,
@@ -142,7 +129,7 @@ export async function friendsToCount(
   return rows.map(({ friend_id }) => friend_id);
 }
 
-/** Friends of a member by how they stand, and how many of them were rewarded since a time. */
+/** Friends of a member, how many of them qualified, and how many of them were rewarded since a time. */
 export async function countFriends(
   tx: SiteTransaction,
   siteId: string,
@@ -150,15 +137,13 @@ export async function countFriends(
 ): Promise<{
   readonly registered: number;
   readonly qualified: number;
-  readonly held: number;
   readonly rewarded: number;
 }> {
-  const { rows } = await sql<{ registered: number; qualified: number; held: number; rewarded: number }>`
+  const { rows } = await sql<{ registered: number; qualified: number; rewarded: number }>`
     select count(*)::int as registered, count(*) filter (where state = 'qualified')::int as qualified,
-      count(*) filter (where state in ('held', 'allowed'))::int as held,
       count(*) filter (where is_rewarded and qualified_at >= ${since}::timestamptz)::int as rewarded
     from referral where site_id = ${siteId} and referrer_id = ${referrerId}`.execute(tx);
-  return rows[0] ?? { registered: 0, qualified: 0, held: 0, rewarded: 0 };
+  return rows[0] ?? { registered: 0, qualified: 0, rewarded: 0 };
 }
 
 /** One page of a member's friends, the latest first, with what was granted for each. */

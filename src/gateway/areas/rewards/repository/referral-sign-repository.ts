@@ -8,7 +8,7 @@ const OWN_MACHINE = '127.0.0.1';
 
 /**
  * What a friend has in common with who brought it, or with other friends of that one: a browser, an internet address
- * (IPv6: its /64 network), a payout account that either ever had, or the name of its holder.
+ * (IPv6: its /64 network), a payout account that either has or had, or the name of its holder.
  */
 export async function findSigns(
   tx: SiteTransaction,
@@ -17,15 +17,17 @@ export async function findSigns(
 ): Promise<readonly StoredSign[]> {
   const others = sql`(select ${referrerId} as member_id union all select friend_id from referral
     where site_id = ${siteId} and referrer_id = ${referrerId} and friend_id <> ${friendId})`;
+  const numbers = sql`(select member_id, number_digest from payout_account where site_id = ${siteId}
+    union all select member_id, number_digest from payout_number where site_id = ${siteId})`;
   const { rows } = await sql<StoredSign>`
     select distinct 'device' as kind, b.member_id as "memberId" from referral_browser own
       join referral_browser b on b.site_id = own.site_id and b.mark_digest = own.mark_digest
       join ${others} other on other.member_id = b.member_id
       where own.site_id = ${siteId} and own.member_id = ${friendId}
-    union select 'payout', n.member_id from payout_number own
-      join payout_number n on n.site_id = own.site_id and n.number_digest = own.number_digest
+    union select 'payout', n.member_id from ${numbers} own
+      join ${numbers} n on n.number_digest = own.number_digest
       join ${others} other on other.member_id = n.member_id
-      where own.site_id = ${siteId} and own.member_id = ${friendId}
+      where own.member_id = ${friendId}
     union select 'payout', h.member_id from payout_account own
       join payout_account h on h.site_id = own.site_id and lower(h.holder_name) = lower(own.holder_name)
       join ${others} other on other.member_id = h.member_id

@@ -6,6 +6,7 @@ import { answerCall } from '#gateway/http/answer-call.ts';
 import { keepBrowserMark } from '#gateway/http/security/browser-mark.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
+import { auditLog } from '#gateway/kit/log.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { decideReferral, listHeld } from '../referral/decide-referral.ts';
 import { listFriends } from '../referral/list-friends.ts';
@@ -41,9 +42,13 @@ export function referralRoutes(app: FastifyInstance, { sites, ...parts }: Referr
     ['allow', 'allowed'],
     ['refuse', 'refused'],
   ] as const)
-    answerCall(app, `POST /wps/operator/sites/:siteId/referrals/:friendId/${verb}`, { config }, (request) => {
+    answerCall(app, `POST /wps/operator/sites/:siteId/referrals/:friendId/${verb}`, { config }, async (request) => {
       const { siteId, friendId } = request.params;
       const operator = operatorOnRecord(request);
-      return decideReferral(parts, siteById(sites, siteId), { friendId, state, operator, ...request.body });
+      const decided = { friendId, state, operator, ...request.body };
+      const answer = await decideReferral(parts, siteById(sites, siteId), decided);
+      const fields = { site: siteId, member: friendId, referrer: answer.referrerId };
+      auditLog(request.log).info({ ...fields, by: operator }, `a referral was ${state}`);
+      return answer;
     });
 }

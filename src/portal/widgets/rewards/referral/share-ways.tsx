@@ -7,7 +7,8 @@ import { Icon } from '#portal/ui/icon.tsx';
 
 /** A service that takes a link to share in its address. */
 interface ShareWay {
-  readonly name: string;
+  /** Null for e-mail, which each language calls its own. */
+  readonly name: string | null;
   readonly icon: IconName;
   readonly address: (url: string, text: string) => string;
 }
@@ -29,7 +30,7 @@ const WAYS: readonly ShareWay[] = [
     address: (url) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
   },
   {
-    name: 'Email',
+    name: null,
     icon: 'mail',
     address: (url, text) => `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`,
   },
@@ -56,8 +57,8 @@ export function ShareWays({ url }: { readonly url: string }) {
   return (
     <ul aria-label={t('referral.share')}>
       {WAYS.map(({ name, icon, address }) => (
-        <li key={name}>
-          <a href={address(url, text)} target="_blank" rel="noreferrer" aria-label={name}>
+        <li key={icon}>
+          <a href={address(url, text)} target="_blank" rel="noreferrer" aria-label={name ?? t('account.tab.email')}>
             <Icon name={icon} size={18} />
           </a>
         </li>

@@ -13,7 +13,7 @@ export function TotalsCard({ referral }: { readonly referral: ReferralSummary })
   const { number } = useWords();
   const addressOf = useActionAddress();
   const sayBoth = useBoth();
-  const { registered, qualified, inReview, earned, ready, leftThisMonth, mostPerMonth } = referral;
+  const { registered, qualified, earned, ready, leftThisMonth, mostPerMonth } = referral;
   const rewards = addressOf({ do: 'navigate', page: 'member', query: { menu: 'rewardCenter' } });
   return (
     <Totals>
@@ -27,12 +27,6 @@ export function TotalsCard({ referral }: { readonly referral: ReferralSummary })
           <dt>{t('referral.qualified')}</dt>
           <dd>{number(qualified)}</dd>
         </div>
-        {inReview > 0 && (
-          <div>
-            <dt>{t('referral.state.review')}</dt>
-            <dd>{number(inReview)}</dd>
-          </div>
-        )}
         <div>
           <dt>{t('referral.earned')}</dt>
           <dd data-is-earned>{sayBoth(earned)}</dd>

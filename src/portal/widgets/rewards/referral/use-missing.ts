@@ -2,12 +2,10 @@ import type { ReferralFriend } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useLocale } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
-import { useMoney } from '#portal/site/use-money.ts';
 
 /** Says what a friend has yet to do, and until when. */
 export function useMissing(): (friend: ReferralFriend) => string {
   const t = useFormWords();
-  const money = useMoney();
   const moments = useMoments();
   const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' });
   return ({ state, reward, missing, until }) => {
@@ -15,13 +13,10 @@ export function useMissing(): (friend: ReferralFriend) => string {
     if (state === 'over') return t('referral.missing.over');
     if (state === 'qualified') return t(reward === null ? 'referral.missing.overMonth' : 'referral.missing.nothing');
     const parts = [
-      ...(missing.deposited === null
-        ? []
-        : [t('referral.missing.deposited', { amount: money.round(missing.deposited) })]),
-      ...(missing.staked === null ? [] : [t('referral.missing.staked', { amount: money.round(missing.staked) })]),
+      ...(missing.deposited ? [t('referral.missing.deposited')] : []),
+      ...(missing.staked ? [t('referral.missing.staked')] : []),
       ...(missing.contact ? [t('referral.missing.contact')] : []),
     ];
-    if (parts.length === 0) return t('referral.missing.soon');
     // The moment at which the days end is the next day's beginning.
     const lastDay = moments.day(new Date(Date.parse(until) - 1).toISOString());
     return t('referral.missing.until', { missing: list.format(parts), day: lastDay });
