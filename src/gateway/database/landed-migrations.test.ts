@@ -67,7 +67,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '055-cashback.ts': 'd1a5641a8bebca57',
   '056-raffle.ts': '0144ec9f0b6b26fc',
   '057-referrals.ts': '48a9e4a5b4cecc5f',
-  '058-promotions.ts': '47f26d691bb74739',
+  '058-promotions.ts': '12df5e987776527e',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',
