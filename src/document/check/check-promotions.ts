@@ -12,8 +12,8 @@ import { checkDecimals } from './check-amounts.ts';
 type Path = Fault['path'];
 
 /**
- * Checks promotions against their site: that everybody sees them, categories that are there, tables whose rows fit their columns, and offers
- * whose bonuses and missions the site has.
+ * Checks promotions against their site: that everybody sees them, categories that are there, tables whose rows fit
+ * their columns, and offers whose bonuses and missions the site has.
  */
 export function* checkPromotions(
   { announcements, promotionCategories = [] }: AnnouncementsDocument,
