@@ -48,11 +48,11 @@ describe('npm run operator, of applications', () => {
     return printed.join('\n');
   }
 
-  const send = (promotionId: string) =>
+  const send = (promotionId: string, { comment = 'Please', memberId = MEMBER } = {}) =>
     database.forSite('aurora', async (tx) => {
       const at = new Date();
-      const { application_id } = await insertDraft(tx, 'aurora', { memberId: MEMBER, promotionId, at });
-      const sent = { state: 'sent', comment: 'Please', sent_at: at } as const;
+      const { application_id } = await insertDraft(tx, 'aurora', { memberId, promotionId, at });
+      const sent = { state: 'sent', comment, sent_at: at } as const;
       return (await changeApplication(tx, 'aurora', application_id, sent)).application_id;
     });
 
@@ -68,6 +68,22 @@ describe('npm run operator, of applications', () => {
       'rejected by operator token: sentBefore, Last week',
     );
     expect(await run('applications', '--state', 'rejected')).toContain('Last week');
+    await expect(run('application-approve', story, '--text', '5')).rejects.toThrow(`no application ${story} waits`);
     await expect(run('application-approve')).rejects.toThrow('name the application: look with applications');
+  });
+
+  it('finds what the prize is beyond the first hundred, and takes numbers alone', async () => {
+    const others = Array.from({ length: 100 }, (_, index) => `QUEUE${10_000 + index}`);
+    await database.forSite('aurora', async (tx) => {
+      for (const memberId of [...others, 'LAST000001']) await addTestMember(tx, 'aurora', memberId);
+    });
+    for (const memberId of others) await send('story', { memberId });
+    const last = await send('photo', { memberId: 'LAST000001', comment: 'one\n\u001b[2Jtwo \u202eabc' });
+    await expect(run('application-approve', last, '--text', '12.50')).rejects.toThrow('is no number of points');
+    await expect(run('application-approve', last, '--text', 'many')).rejects.toThrow('is no number of points');
+    await expect(run('application-approve', last.replace(/./g, '9'), '--text', '5')).rejects.toThrow('waits');
+    expect(await run('application-approve', last, '--text', '7')).toContain('(one  [2Jtwo  abc)  approved');
+    const story = /^(\d+) .*The story/m.exec(await run('applications'))?.[1] ?? '';
+    await expect(run('application-approve', story, '--text', '1,50')).rejects.toThrow('is no amount');
   });
 });

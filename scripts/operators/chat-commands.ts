@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OperatorChat } from '#contracts/generated/contracts.ts';
 import type { OperatorsClient } from './operators-client.ts';
+import { printable } from './printable.ts';
 
 /** The lines of the chats that wait or are open. */
 export async function listChats(client: OperatorsClient, site: string): Promise<readonly string[]> {
@@ -48,7 +49,7 @@ const linesOf = (chat: OperatorChat): readonly string[] => [
   describeChat(chat),
   ...chat.messages.map(({ at, from, text, event, image, no }) => {
     const what = image === null ? (event ?? text) : `image ${no}, ${image.name ?? 'without a name'}`;
-    return `  ${at}  ${from}: ${what}`;
+    return `  ${at}  ${from}: ${printable(what ?? '')}`;
   }),
   ...(chat.isTyping ? ['  the member writes'] : []),
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OperatorMessage, SendOperatorMessage } from '#contracts/generated/contracts.ts';
 import type { OperatorsClient } from './operators-client.ts';
+import { printable } from './printable.ts';
 
 /** The lines of the latest messages of operators to members. */
 export async function listMessages(client: OperatorsClient, site: string): Promise<readonly string[]> {
@@ -26,7 +27,7 @@ const readMessage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as 
 
 function lineOf({ operatorMessageId, sentAt, sentBy, audience, subject, recipients, isDelivered }: OperatorMessage) {
   const to = 'account' in audience ? audience.account : JSON.stringify(audience.segment);
-  const [said] = Object.values(subject);
+  const [said = ''] = Object.values(subject);
   const still = isDelivered ? '' : ' so far';
-  return `${operatorMessageId}  ${sentAt}  ${sentBy}  to ${to}  ${said}  ${recipients} members${still}`;
+  return `${operatorMessageId}  ${sentAt}  ${sentBy}  to ${printable(to)}  ${printable(said)}  ${recipients} members${still}`;
 }

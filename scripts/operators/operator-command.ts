@@ -121,10 +121,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'message-count': async ({ client, print }, options) =>
     print(await countRecipients(client, needed(options, 'site'), needed(options, 'file'))),
-  'message-send': async ({ client, print }, options, key) =>
-    print(
-      await sendMessage(client, needed(options, 'site'), { key: named('key', key), file: needed(options, 'file') }),
-    ),
+  'message-send': async ({ client, print }, options, key) => {
+    if (key === undefined) throw new OperatorCommandError(`name the key: one of your own for each message\n\n${USAGE}`);
+    print(await sendMessage(client, needed(options, 'site'), { key, file: needed(options, 'file') }));
+  },
   applications: async ({ client, print }, options) => {
     for (const line of await listApplications(client, needed(options, 'site'), options.state)) print(line);
   },

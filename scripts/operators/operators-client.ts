@@ -126,11 +126,11 @@ export function operatorsClient(origin: string, token: string) {
       value<RecipientCount>('POST', `/wps/operator/sites/${site}/messages/recipients`, { audience }),
     sendMessage: (site: string, message: SendOperatorMessage, key: string) =>
       value<OperatorMessage>('POST', `/wps/operator/sites/${site}/messages`, message, { 'Idempotency-Key': key }),
-    /** The first hundred applications to promotions of a state. */
-    applications: (site: string, state: string) =>
+    /** A page of a hundred applications to promotions of a state. */
+    applications: (site: string, state: string, pageNo = 1) =>
       value<OperatorApplications>(
         'GET',
-        `/wps/operator/sites/${site}/applications?pageSize=100&state=${encodeURIComponent(state)}`,
+        `/wps/operator/sites/${site}/applications?pageSize=100&pageNo=${pageNo}&state=${encodeURIComponent(state)}`,
       ),
     approveApplication: ({
       site,

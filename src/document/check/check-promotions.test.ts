@@ -51,6 +51,15 @@ it.each([
   expect(faultsOf(promotion)).toEqual([fault]);
 });
 
+it('finds promotions that are not for everybody', () => {
+  const announcements = [
+    { kind: 'PU', execution: 'F' },
+    ...['A', 'B', 'F'].map((execution) => ({ kind: 'PR', execution })),
+  ];
+  const faults = [...checkPromotions({ announcements } as unknown as AnnouncementsDocument, site)];
+  expect(faults.map(({ path }) => path.join('.'))).toEqual(['announcements.1.execution', 'announcements.3.execution']);
+});
+
 it('finds bonuses where their module is off', () => {
   const promotion = { offer: { kind: 'bonus', bonus: 'welcome' } };
   expect(faultsOf(promotion, { ...site, flags: [] })).toEqual(['offer.bonus: the site has no bonus "welcome"']);

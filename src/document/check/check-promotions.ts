@@ -12,8 +12,8 @@ import { checkDecimals } from './check-amounts.ts';
 type Path = Fault['path'];
 
 /**
- * Checks promotions against their site: categories that are there, tables whose rows fit their columns, and offers
- * whose bonuses and missions the site has.
+ * Checks promotions against their site: that everybody sees them, categories that are there, tables whose rows fit
+ * their columns, and offers whose bonuses and missions the site has.
  */
 export function* checkPromotions(
   { announcements, promotionCategories = [] }: AnnouncementsDocument,
@@ -27,7 +27,13 @@ export function* checkPromotions(
         right: 'give each an id of its own',
       };
   const known = promotionCategories.map(({ id }) => id);
-  for (const [index, { promotion }] of announcements.entries()) {
+  for (const [index, { kind, execution, promotion }] of announcements.entries()) {
+    if (kind === 'PR' && execution !== 'B')
+      yield {
+        path: ['announcements', index, 'execution'],
+        wrong: `${execution} shows a promotion to nobody`,
+        right: 'give B',
+      };
     if (promotion === undefined) continue;
     const at = ['announcements', index, 'promotion'];
     const { category, offer } = promotion;

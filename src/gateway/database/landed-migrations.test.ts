@@ -67,7 +67,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '055-cashback.ts': 'd1a5641a8bebca57',
   '056-raffle.ts': '0144ec9f0b6b26fc',
   '057-referrals.ts': 'c5acc64d8f750e6e',
-  '058-promotions.ts': '47f26d691bb74739',
+  '058-promotions.ts': '12df5e987776527e',
   '059-operator-messages.ts': 'd8ececf0e021d3a2',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',

@@ -6,7 +6,7 @@ import {
 } from '#gateway/areas/accounts/accounts.ts';
 import { forgetPaymentImages, forgetPayoutNumbers } from '#gateway/areas/cashier/cashier.ts';
 import { forgetMessages } from '#gateway/areas/messaging/messaging.ts';
-import { forgetPromotionImages, forgetReferralTraces } from '#gateway/areas/rewards/rewards.ts';
+import { forgetDrafts, forgetPromotionImages, forgetReferralTraces } from '#gateway/areas/rewards/rewards.ts';
 import { forgetChats } from '#gateway/areas/service/service.ts';
 import { tryLock } from '#gateway/database/advisory-lock.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
@@ -25,6 +25,7 @@ export const KEPT_DAYS = {
   chats: YEAR_DAYS,
   promotionImages: YEAR_DAYS,
   referralTraces: YEAR_DAYS,
+  applicationDrafts: 7,
   payoutNumbers: 180,
 } as const;
 
@@ -38,6 +39,8 @@ const PAGES = 10;
 const TRIALS = 100;
 /** A transaction deletes images of about a hundred megabytes. */
 const IMAGES = 200;
+/** A draft has up to three images. */
+const DRAFTS = 60;
 /** A chat may have dozens of images. */
 const CHATS = 20;
 
@@ -50,8 +53,8 @@ interface Places {
 
 /**
  * Deletes expired data of members in batches: sign-ins, addresses, messages, account numbers, trial accounts, images,
- * chats, and what tells accounts of one person apart. The position is kept in memory alone: a restarted process looks
- * at the same rows again.
+ * drafts, chats, and what tells accounts of one person apart. The position is kept in memory alone: a restarted process
+ * looks at the same rows again.
  * @param rows how many a transaction looks at.
  * @returns what forgets a part of a site's.
  */
@@ -123,6 +126,10 @@ export function forgetHistory(
     await pages<true>(null, async (tx) => {
       const gone = await forgetReferralTraces(tx, siteId, { before: ago(KEPT_DAYS.referralTraces), most });
       return gone === most ? true : null;
+    });
+    await pages<true>(null, async (tx) => {
+      const gone = await forgetDrafts(tx, siteId, { before: ago(KEPT_DAYS.applicationDrafts), most: DRAFTS });
+      return gone === DRAFTS ? true : null;
     });
     await pages<true>(null, async (tx) => {
       const gone = await forgetChats(tx, siteId, { before: ago(KEPT_DAYS.chats), most: CHATS });

@@ -18,7 +18,7 @@ import { withdrawalRoutes } from './routes/withdrawal-routes.ts';
 
 export { forgetPayoutNumbers } from './repository/forget-payout-numbers.ts';
 export { forgetPaymentImages } from './repository/payment-image-repository.ts';
-export { sumCredited } from './repository/payment-repository.ts';
+export { hasDeposited, sumCredited } from './repository/payment-repository.ts';
 
 interface CashierGiven extends Omit<CashierParts, 'providers'> {
   readonly configuration: Pick<Settings, 'payments' | 'rateLimitFactor'>;

@@ -84,6 +84,7 @@ export function rewardsArea({ sites, jobs, log, secrets, originOf, ...parts }: R
 export { addPointItem, listPointItems } from './mall/save-point-item.ts';
 export { promosOf } from './promotions/promos-of.ts';
 export { bringFriends } from './referral/bring-friends.ts';
+export { forgetDrafts } from './repository/application-repository.ts';
 export { forgetPromotionImages } from './repository/promotion-image-repository.ts';
 export { forgetReferralTraces } from './repository/referral-trace-repository.ts';
 export { rankOf } from './vip/read-vip.ts';

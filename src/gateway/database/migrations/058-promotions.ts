@@ -38,9 +38,12 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index promotion_application_by_member
     on promotion_application (site_id, member_id, application_id)`.execute(db);
   await sql`create index promotion_application_by_state
-    on promotion_application (site_id, state, application_id)`.execute(db);
+    on promotion_application (site_id, state, sent_at, application_id)`.execute(db);
+  // Drafts are forgotten.
+  await sql`create index promotion_application_drafts on promotion_application (site_id, created_at)
+    where state = 'draft'`.execute(db);
   await guardSiteTable(db, 'promotion_application');
-  await sql`grant select, insert, update on promotion_application to marquee_app`.execute(db);
+  await sql`grant select, insert, update, delete on promotion_application to marquee_app`.execute(db);
 
   await sql`create table promotion_image (
     site_id text collate "C" not null,

@@ -6,7 +6,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import { cleanImage } from '#gateway/kit/images/clean-image.ts';
 import { shownName } from '#gateway/kit/images/shown-name.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { holdApplication, insertDraft, listOwnApplications } from '../repository/application-repository.ts';
+import { insertDraft, isApplicationSent, listOwnApplications } from '../repository/application-repository.ts';
 import {
   countPromotionImages,
   findPromotionImage,
@@ -18,7 +18,7 @@ import type { RewardParts } from '../reward-parts.ts';
 import type { Standing } from './gather-standings.ts';
 import { mayApply } from './present-standing.ts';
 import type { PromotionReader } from './promotion-parts.ts';
-import { readPromotion, standingOf } from './read-promotions.ts';
+import { readPromotion, readPromotionOnceShown, standingOf } from './read-promotions.ts';
 import { termsToApply } from './shown-promotions.ts';
 
 /** Specification, section 5: "images png or jpg, max 5MB each, max 3". */
@@ -86,7 +86,11 @@ async function roomFor(
   return { standing, number };
 }
 
-/** Removes an image before the application is sent; one that is not there is gone already. @throws `not_found`. */
+/**
+ * Removes an image before the application is sent, also where the promotion is not shown any more; one that is not
+ * there is gone already.
+ * @throws DomainError `not_found` where the site no longer has the promotion; the image is gone then too.
+ */
 export async function dropImage(
   { database, clock }: ImageParts,
   reader: PromotionReader,
@@ -94,12 +98,15 @@ export async function dropImage(
 ): Promise<MemberPromotion> {
   const { site, memberId } = reader;
   const at = clock();
-  return database.forSite(site.id, async (tx) => {
+  const left = await database.forSite(site.id, async (tx) => {
     await holdMember(tx, site.id, memberId);
-    const { draft } = await standingOf(tx, reader, { promotionId, at });
+    const own = await listOwnApplications(tx, site.id, memberId);
+    const draft = own.find(({ promotion_id, state }) => promotion_id === promotionId && state === 'draft');
     if (draft !== undefined) await removePromotionImage(tx, site.id, { applicationId: draft.application_id, imageId });
-    return readPromotion(tx, reader, { promotionId, at });
+    return readPromotionOnceShown(tx, reader, { promotionId, at });
   });
+  if (left === null) throw new DomainError('not_found');
+  return left;
 }
 
 /** An image of the member's own applications, with its bytes. @throws DomainError `not_found`. */
@@ -126,8 +133,7 @@ export async function readImageForOperator(
   { applicationId, imageId }: { readonly applicationId: string; readonly imageId: string },
 ): Promise<StoredPromotionImage> {
   return database.forSite(site.id, async (tx) => {
-    const sent = await holdApplication(tx, site.id, applicationId);
-    const applicationIds = sent === undefined ? [] : [applicationId];
+    const applicationIds = (await isApplicationSent(tx, site.id, applicationId)) ? [applicationId] : [];
     const image = await findPromotionImage(tx, site.id, { applicationIds, imageId });
     if (image === undefined) throw new DomainError('not_found');
     return image;

@@ -6,6 +6,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { findById } from '#gateway/areas/accounts/accounts.ts';
 import { notifyMember } from '#gateway/areas/messaging/messaging.ts';
+import { findExclusion } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -44,7 +45,7 @@ export async function takeApplication(
  * Approves an application, once: its prize can be claimed for 30 days, or its bonus begins. All in one transaction with
  * the decision and the member's message.
  * @throws DomainError `not_found`; `case_decided`; `promotion_closed` where the site no longer has the promotion;
- *   `invalid_request` naming the prize.
+ *   `invalid_request` naming the prize; `account_frozen` and `play_excluded` of the member.
  */
 export async function approveApplication(
   parts: DecisionParts,
@@ -57,6 +58,7 @@ export async function approveApplication(
     const row = await held(tx, site, applicationId, ['sent', 'review']);
     const entry = site.announcements.announcements.find(({ id }) => id === row.promotion_id);
     if (entry?.promotion?.offer?.kind !== 'application') throw new DomainError('promotion_closed');
+    await assertRewardable(tx, site, row.member_id, at);
     const isBonus = await grantPromotion(tx, site, { row, entry, offer: entry.promotion.offer, named, operator, at });
     const change = { state: 'approved', decided_at: at, operator } as const;
     const decided = await changeApplication(tx, site.id, applicationId, change);
@@ -103,6 +105,18 @@ async function held(
   if (row === undefined) throw new DomainError('not_found');
   if (!states.includes(row.state)) throw new DomainError('case_decided');
   return row;
+}
+
+/** Who is frozen or kept from playing is given nothing to play with. */
+async function assertRewardable(
+  tx: SiteTransaction,
+  { id: siteId }: PublishedSite,
+  memberId: string,
+  at: Date,
+): Promise<void> {
+  const member = await findById(tx, siteId, memberId);
+  if (member?.frozen_at) throw new DomainError('account_frozen');
+  if (await findExclusion(tx, { siteId, memberId, at })) throw new DomainError('play_excluded');
 }
 
 async function present(tx: SiteTransaction, site: PublishedSite, row: ApplicationRow): Promise<OperatorApplication> {

@@ -1,8 +1,8 @@
 import type { BonusOffer } from '#contracts/generated/contracts.ts';
-import { readDeposits } from '#gateway/areas/records/records.ts';
+import { hasDeposited } from '#gateway/areas/cashier/cashier.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { everyDay, periodAround } from '../calendar.ts';
+import { periodAround } from '../calendar.ts';
 import { MISSION } from '../missions/mission-streak.ts';
 import { countMissions, type MissionProgress } from '../missions/read-missions.ts';
 import { type ApplicationRow, listOwnApplications } from '../repository/application-repository.ts';
@@ -34,26 +34,28 @@ interface Asked {
   /** Needed where missions are among them. */
   readonly gameTypeOf: GameTypeOf;
   readonly at: Date;
+  /** Whether the images are read; true when not said otherwise. */
+  readonly withImages?: boolean;
 }
 
 /** How promotions stand with a member, in a few queries for all of them. */
 export async function gatherStandings(
   tx: SiteTransaction,
   site: PublishedSite,
-  { memberId, promotions, gameTypeOf, at }: Asked,
+  { memberId, promotions, gameTypeOf, at, withImages = true }: Asked,
 ): Promise<readonly Standing[]> {
   const rewards = await rewardsOf(tx, site, memberId, promotions);
   const applications = promotions.some(({ detail }) => detail.offer?.kind === 'application')
     ? await listOwnApplications(tx, site.id, memberId)
     : [];
   const bonuses = await bonusesOf(tx, site, memberId, promotions);
-  const hasDeposited = await depositedBefore(tx, site, memberId, promotions);
+  const isDepositor = await depositedBefore(tx, site, memberId, promotions);
   const missions = await missionsOf(tx, site, { memberId, promotions, gameTypeOf, at });
   const latest = promotions.flatMap(({ id }) => {
     const own = applications.filter(({ promotion_id }) => promotion_id === id);
     return own.slice(-2).map(({ application_id }) => application_id);
   });
-  const images = await listPromotionImages(tx, site.id, latest);
+  const images = withImages ? await listPromotionImages(tx, site.id, latest) : [];
 
   return promotions.map((promotion) => {
     const { id, detail } = promotion;
@@ -63,7 +65,7 @@ export async function gatherStandings(
     const last = sent.at(-1);
     const reward = rewards.find(({ source }) => source === id);
     const rule = ruleOf(site, promotion);
-    const { bonus, ruleIs } = bonusOf({ id, rule, bonuses, hasDeposited, zone: site.site.timeZone, at });
+    const { bonus, ruleIs } = bonusOf({ id, rule, bonuses, isDepositor, zone: site.site.timeZone, at });
     const mission =
       detail.offer?.kind === 'mission' ? missions.find((one) => one.mission.id === missionOf(promotion)) : undefined;
     const facts: PromotionFacts = {
@@ -118,6 +120,7 @@ async function bonusesOf(
   return listBonusesFor(tx, site.id, { memberId, offers, sources });
 }
 
+/** As the credit of a deposit tells the first one, where an offer depends on it. */
 async function depositedBefore(
   tx: SiteTransaction,
   site: PublishedSite,
@@ -125,8 +128,7 @@ async function depositedBefore(
   promotions: readonly SitePromotion[],
 ): Promise<boolean> {
   if (promotions.every((promotion) => ruleOf(site, promotion) === undefined)) return false;
-  const owner = { siteId: site.id, memberId, currency: site.site.currency.code };
-  return (await readDeposits(tx, owner, everyDay(site.site.timeZone))).count > 0;
+  return hasDeposited(tx, site.id, memberId);
 }
 
 const PERIODS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
@@ -135,25 +137,25 @@ function bonusOf({
   id,
   rule,
   bonuses,
-  hasDeposited,
+  isDepositor,
   zone,
   at,
 }: {
   readonly id: string;
   readonly rule: BonusOffer | undefined;
   readonly bonuses: readonly BonusRow[];
-  readonly hasDeposited: boolean;
+  readonly isDepositor: boolean;
   readonly zone: string;
   readonly at: Date;
 }): { readonly bonus: BonusRow | undefined; readonly ruleIs: PromotionFacts['rule'] } {
   if (rule === undefined) return { bonus: bonuses.find(({ source }) => source === bonusSource(id)), ruleIs: null };
   const own = bonuses.filter(({ offer }) => offer === rule.id);
   const running = own.findLast(({ state }) => state === 'waiting' || state === 'active');
-  if (rule.on === 'firstDeposit') return { bonus: running ?? own.at(-1), ruleIs: hasDeposited ? 'over' : 'open' };
+  if (rule.on === 'firstDeposit') return { bonus: running ?? own.at(-1), ruleIs: isDepositor ? 'over' : 'open' };
   // As the deposit's credit names it.
   const present = `offer ${rule.id} ${periodAround(PERIODS[rule.on], zone, at).first}`;
   const ofPeriod = own.find(({ source }) => source === present);
-  const ruleIs = !hasDeposited ? 'later' : ofPeriod === undefined ? 'open' : 'over';
+  const ruleIs = !isDepositor ? 'later' : ofPeriod === undefined ? 'open' : 'over';
   return { bonus: running ?? ofPeriod, ruleIs };
 }
 

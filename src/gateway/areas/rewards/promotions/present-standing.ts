@@ -10,8 +10,7 @@ import type {
 import { minorToDecimal } from '#contracts/money.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { presentPrize } from '../grants/prize.ts';
-import { POINTS } from '../points/points-settings.ts';
+import { presentPrize, prizeGiven } from '../grants/prize.ts';
 import type { ApplicationRow } from '../repository/application-repository.ts';
 import { imageIdOf, type PromotionImageRow } from '../repository/promotion-image-repository.ts';
 import type { Standing } from './gather-standings.ts';
@@ -75,12 +74,8 @@ export function presentImage(row: PromotionImageRow, folder: string): PaymentIma
 }
 
 function prizeOfStanding({ reward, bonus, mission, status }: Standing, site: SiteDocument): PrizeGiven | null {
-  const decimal = (minor: string): string => minorToDecimal(BigInt(minor), site.currency.decimals);
-  if (reward !== undefined)
-    return reward.currency === POINTS
-      ? { amount: null, points: Number(reward.amount_minor) }
-      : { amount: decimal(reward.amount_minor), points: null };
-  if (bonus !== undefined) return { amount: decimal(bonus.granted_minor), points: null };
+  if (reward !== undefined) return prizeGiven(site, reward.currency, BigInt(reward.amount_minor));
+  if (bonus !== undefined) return prizeGiven(site, bonus.currency, BigInt(bonus.granted_minor));
   return mission !== undefined && (status === 'claim' || status === 'claimed')
     ? presentPrize(site, mission.mission.prize)
     : null;

@@ -5,7 +5,7 @@ import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
 import { gatherStandings, type Standing } from './gather-standings.ts';
 import { presentStanding } from './present-standing.ts';
 import type { PromotionReader } from './promotion-parts.ts';
-import { shownPromotion, shownPromotions } from './shown-promotions.ts';
+import { oncePromotion, shownPromotion, shownPromotions } from './shown-promotions.ts';
 
 /** How each promotion that is shown stands with a member. */
 export async function readPromotions(
@@ -49,6 +49,20 @@ export async function readPromotion(
   return presentStanding(reader.site, await standingOf(tx, reader, asked), { ...reader, at: asked.at });
 }
 
+/** The same of one that need not be shown any more; null where the site's documents no longer have it. */
+export async function readPromotionOnceShown(
+  tx: SiteTransaction,
+  { site, memberId, language }: PromotionReader,
+  { promotionId, at }: { readonly promotionId: string; readonly at: Date },
+): Promise<MemberPromotion | null> {
+  const promotion = oncePromotion(site, promotionId, at);
+  if (promotion === undefined) return null;
+  const [standing] = await gatherStandings(tx, site, {
+    ...{ memberId, promotions: [promotion], gameTypeOf: NO_GAMES, at },
+  });
+  return standing === undefined ? null : presentStanding(site, standing, { language, at });
+}
+
 /**
  * How many promotions a member can join by a deposit or an application, or claim the prize of (specification, section
  * 3, "Public state"). Missions are left out: they have a count of their own, and play would have to be added up.
@@ -62,7 +76,8 @@ export async function countAvailable(
     ({ detail: { offer } }) => offer?.kind === 'application' || offer?.kind === 'bonus',
   );
   if (promotions.length === 0) return 0;
-  const standings = await gatherStandings(tx, site, { memberId, promotions, gameTypeOf: NO_GAMES, at });
+  const asked = { memberId, promotions, gameTypeOf: NO_GAMES, at, withImages: false };
+  const standings = await gatherStandings(tx, site, asked);
   return standings.filter(isAvailable).length;
 }
 

@@ -14,7 +14,7 @@ export interface SitePromotion {
 export function shownPromotions({ announcements }: PublishedSite, at: Date): readonly SitePromotion[] {
   return announcements.announcements.flatMap(({ id, kind, execution, audience, title, from, until, promotion }) => {
     const isShown = timeOf({ ...(from && { from }), ...(until && { until }) }, at) === 'open';
-    if (kind !== 'PR' || execution === 'F' || audience !== undefined || promotion === undefined || !isShown) return [];
+    if (kind !== 'PR' || execution !== 'B' || audience !== undefined || promotion === undefined || !isShown) return [];
     return { id, title, detail: promotion };
   });
 }
@@ -24,6 +24,16 @@ export function shownPromotion(site: PublishedSite, promotionId: string, at: Dat
   const found = shownPromotions(site, at).find(({ id }) => id === promotionId);
   if (found === undefined) throw new DomainError('not_found');
   return found;
+}
+
+/** One of them, or one of the documents that is not shown, which counts as over. */
+export function oncePromotion(site: PublishedSite, promotionId: string, at: Date): SitePromotion | undefined {
+  const shown = shownPromotions(site, at).find(({ id }) => id === promotionId);
+  if (shown !== undefined) return shown;
+  const entry = site.announcements.announcements.find(({ id }) => id === promotionId);
+  if (entry?.promotion === undefined) return undefined;
+  const period = { ...entry.promotion.period, until: at.toISOString() };
+  return { id: entry.id, title: entry.title, detail: { ...entry.promotion, period } };
 }
 
 /** An offer that is applied for. */

@@ -5,12 +5,11 @@ import type {
   ReferralFriends,
   ReferralFriendsQuery,
 } from '#contracts/generated/contracts.ts';
-import { minorToDecimal } from '#contracts/money.ts';
 import { findById } from '#gateway/areas/accounts/accounts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { maskCustomerName } from '#gateway/kit/mask-customer-name.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { POINTS } from '../points/points-settings.ts';
+import { prizeGiven } from '../grants/prize.ts';
 import { countFriends, pageOfFriends, type ReferralRow } from '../repository/referral-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 import { daysOfFriend, isDone, missingOf, readProgress } from './friend-progress.ts';
@@ -68,7 +67,10 @@ async function presentFriend(
     name: maskCustomerName(row.account),
     registeredAt: new Date(row.registered_at).toISOString(),
     state,
-    reward: rewardOf(row, currency.decimals),
+    reward:
+      row.amount_minor === null || row.currency === null
+        ? null
+        : prizeGiven(site.site, row.currency, BigInt(row.amount_minor)),
     missing: state === 'open' ? missing : NOTHING,
     until: days.until,
   };
@@ -81,11 +83,4 @@ async function presentFriend(
 function stateOf(isAllDone: boolean, areDaysOver: boolean): ReferralFriendState {
   if (isAllDone) return 'review';
   return areDaysOver ? 'over' : 'open';
-}
-
-function rewardOf({ amount_minor, currency }: FriendRow, decimals: number): ReferralFriend['reward'] {
-  if (amount_minor === null) return null;
-  return currency === POINTS
-    ? { amount: null, points: Number(amount_minor) }
-    : { amount: minorToDecimal(BigInt(amount_minor), decimals), points: null };
 }

@@ -72,15 +72,21 @@ export async function holdApplication(
   siteId: string,
   applicationId: string,
 ): Promise<ApplicationRow | undefined> {
-  return tx
+  return sentApplication(tx, siteId, applicationId).forUpdate().executeTakeFirst();
+}
+
+/** Whether an application was sent. */
+export async function isApplicationSent(tx: SiteTransaction, siteId: string, applicationId: string): Promise<boolean> {
+  return (await sentApplication(tx, siteId, applicationId).executeTakeFirst()) !== undefined;
+}
+
+const sentApplication = (tx: SiteTransaction, siteId: string, applicationId: string) =>
+  tx
     .selectFrom('promotion_application')
     .selectAll()
     .where('site_id', '=', siteId)
     .where('application_id', '=', applicationId)
-    .where('state', '<>', 'draft')
-    .forUpdate()
-    .executeTakeFirst();
-}
+    .where('state', '<>', 'draft');
 
 /** One page of a site's applications: those that wait by their age, the others the latest first. */
 export async function pageOfApplications(
@@ -98,15 +104,55 @@ export async function pageOfApplications(
     .where('a.site_id', '=', siteId)
     .where('a.state', 'in', states);
   const { count } = await all.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const order = state === 'open' ? 'asc' : 'desc';
   const rows = await all
     .innerJoin('member as m', (join) =>
       join.onRef('m.site_id', '=', 'a.site_id').onRef('m.member_id', '=', 'a.member_id'),
     )
     .selectAll('a')
     .select('m.account')
-    .orderBy('a.application_id', state === 'open' ? 'asc' : 'desc')
+    .orderBy('a.sent_at', order)
+    .orderBy('a.application_id', order)
     .limit(limit)
     .offset(offset)
     .execute();
   return { rows, count: Number(count) };
+}
+
+/**
+ * Deletes at most so many drafts that were begun before a time and got no image since, with their images.
+ * @returns how many.
+ */
+export async function forgetDrafts(
+  tx: SiteTransaction,
+  siteId: string,
+  { before, most }: { readonly before: Date; readonly most: number },
+): Promise<number> {
+  const old = await tx
+    .selectFrom('promotion_application as a')
+    .select('a.application_id')
+    .where('a.site_id', '=', siteId)
+    .where('a.state', '=', 'draft')
+    .where('a.created_at', '<', before.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('promotion_image as i')
+            .select('i.number')
+            .whereRef('i.site_id', '=', 'a.site_id')
+            .whereRef('i.application_id', '=', 'a.application_id')
+            .where('i.created_at', '>=', before.toISOString()),
+        ),
+      ),
+    )
+    .orderBy('a.created_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (old.length === 0) return 0;
+  const ids = old.map(({ application_id }) => application_id);
+  for (const table of ['promotion_image', 'promotion_application'] as const)
+    await tx.deleteFrom(table).where('site_id', '=', siteId).where('application_id', 'in', ids).execute();
+  return old.length;
 }

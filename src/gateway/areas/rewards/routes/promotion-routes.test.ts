@@ -9,6 +9,7 @@ import type {
   OperatorApplication,
   OperatorApplications,
 } from '#contracts/generated/contracts.ts';
+import { saveExclusion } from '#gateway/areas/money/repository/play-limits-repository.ts';
 import { forgetHistory, KEPT_DAYS } from '#gateway/flows/forget-history.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
@@ -40,6 +41,7 @@ const announcements = [
   promotion('later', application({ points: 5 }), { period: { from: '2026-04-01T00:00:00Z' } }),
   promotion('past', application({ points: 5 }), { period: { until: '2026-02-01T00:00:00Z' } }),
   { ...promotion('hidden', application({ points: 5 })), until: '2026-02-01T00:00:00Z' },
+  { ...promotion('slotRace', application({ points: 5 })), until: '2026-03-20T00:00:00Z' },
 ];
 const rule = { percent: 100, from: '20.00', largest: '100.00', turnover: 10, days: 7 };
 const settings = {
@@ -95,11 +97,11 @@ describeOnOneEngine('promotions', (open) => {
     expect(validatorOf('MemberPromotions')(all)).toBe(true);
     expect(await statuses(member)).toEqual({
       ...{ photo: 'join', story: 'join', gift: 'join', boost: 'join', welcome: 'join', reload: 'comingSoon' },
-      ...{ visit: 'claim', rebate: 'join', later: 'comingSoon', past: 'closed' },
+      ...{ visit: 'claim', rebate: 'join', later: 'comingSoon', past: 'closed', slotRace: 'join' },
     });
-    expect(all.availablePromoCount).toBe(5);
+    expect(all.availablePromoCount).toBe(6);
     const info = successOf<MemberInfo>(await accountCalls(scene.gateway).info(member.token));
-    expect(info).toMatchObject({ availablePromoCount: 5, availablePromo: { REFERRAL: { enabled: false } } });
+    expect(info).toMatchObject({ availablePromoCount: 6, availablePromo: { REFERRAL: { enabled: false } } });
   });
 
   it('take an application with images, show where it is, and pay its prize once it is approved', async () => {
@@ -215,6 +217,17 @@ describeOnOneEngine('promotions', (open) => {
     expect(refusalOf(await claim(member, 'boost')).code).toBe('reward_unknown');
   });
 
+  it('know a first deposit once it is credited', async () => {
+    const member = await newMember();
+    const info = async () => successOf<MemberInfo>(await accountCalls(scene.gateway).info(member.token));
+    expect(await statuses(member)).toMatchObject({ welcome: 'join', reload: 'comingSoon' });
+    const before = (await info()).availablePromoCount;
+    await deposited(member, '10.00');
+    // It is too small for a bonus, and it was the first one.
+    expect(await statuses(member)).toMatchObject({ welcome: 'closed', reload: 'join' });
+    expect((await info()).availablePromoCount).toBe(before);
+  });
+
   it('follow the bonuses of deposits and the missions', async () => {
     const member = await newMember();
     await deposited(member, '50.00');
@@ -226,6 +239,60 @@ describeOnOneEngine('promotions', (open) => {
     expect(await statuses(member)).toMatchObject({ welcome: 'joined', reload: 'joined' });
     expect(successOf<MemberPromotion>(await claim(member, 'visit'))).toMatchObject({ status: 'claimed' });
     expect(refusalOf(await claim(member, 'visit')).code).toBe('already_claimed');
+  });
+
+  it('are not approved for a member who is frozen, or kept from playing', async () => {
+    const member = await newMember();
+    successOf(await apply(member, 'boost', 'please'));
+    const freeze = (at: Date | null) =>
+      scene.database.forSite('aurora', (tx) =>
+        tx
+          .updateTable('member')
+          .set({ frozen_at: at, frozen_by: at && 'operator' })
+          .where('site_id', '=', 'aurora')
+          .where('member_id', '=', member.memberId)
+          .execute(),
+      );
+    await freeze(scene.now());
+    expect(refusalOf(await decide(member, 'approve')).code).toBe('account_frozen');
+    await freeze(null);
+    const until = new Date(scene.now().getTime() + DAY_MS);
+    await scene.database.forSite('aurora', (tx) =>
+      saveExclusion(tx, { siteId: 'aurora', memberId: member.memberId }, { from: scene.now(), until }),
+    );
+    expect(refusalOf(await decide(member, 'approve')).code).toBe('play_excluded');
+    expect(await one(member, 'boost')).toMatchObject({ status: 'applying', prize: null });
+    successOf(await decide(member, 'reject', { reason: 'other' }));
+  });
+
+  it('lose drafts that were never sent after a week, with their images', async () => {
+    const member = await newMember();
+    const { draft } = successOf<MemberPromotion>(await put(member, 'photo', await photo()));
+    const forget = () => forgetHistory(scene.database, { clock: scene.now })('aurora');
+    scene.pass((KEPT_DAYS.applicationDrafts - 1) * DAY_MS);
+    successOf(await put(await back(member), 'photo', await screenshot(300)));
+    scene.pass(2 * DAY_MS);
+    await forget();
+    const later = await back(member);
+    expect((await one(later, 'photo')).draft).toHaveLength(2);
+    scene.pass(KEPT_DAYS.applicationDrafts * DAY_MS);
+    await forget();
+    const last = await back(member);
+    expect((await one(last, 'photo')).draft).toEqual([]);
+    expect(refusalOf(await ask(last.token, draft[0]?.url ?? '')).code).toBe('not_found');
+    successOf(await put(last, 'photo', await photo()));
+  });
+
+  it('let images of a draft go also when they are not shown any more', async () => {
+    const member = await newMember();
+    const { draft } = successOf<MemberPromotion>(await put(member, 'slotRace', await photo()));
+    const url = draft[0]?.url ?? '';
+    scene.pass(20 * DAY_MS);
+    const later = await back(member);
+    expect(refusalOf(await apply(later, 'slotRace', 'please')).code).toBe('not_found');
+    const left = successOf<MemberPromotion>(await ask(later.token, url, { method: 'DELETE' }));
+    expect(left).toMatchObject({ status: 'closed', mayApply: false, draft: [] });
+    expect(refusalOf(await ask(later.token, url)).code).toBe('not_found');
   });
 
   it('lose their images after a year, and nothing else', async () => {

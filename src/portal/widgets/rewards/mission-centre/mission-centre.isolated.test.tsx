@@ -106,7 +106,7 @@ describe('the mission centre', () => {
     await screen.findByRole('heading', { name: '1 of 4 claimed' });
     expect(screen.getByText('Claim every daily mission 3 days in a row for 300 pts.')).toBeDefined();
     const days = [...document.querySelectorAll('ol li[data-state]')].map((day) => day.textContent);
-    expect(days).toEqual(['Sat', '1/3Sun', 'Mon']);
+    expect(days).toEqual(['DoneSat', '1/3Sun', 'Mon']);
     fireEvent.click(screen.getByRole('button', { name: 'Done 1' }));
     expect(rows()).toEqual(['Mission first']);
     fireEvent.click(screen.getByRole('button', { name: 'All 4' }));

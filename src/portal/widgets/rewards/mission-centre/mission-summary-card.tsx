@@ -37,7 +37,12 @@ export function MissionSummaryCard({ done, all, streak }: MissionSummaryCardProp
         <ol>
           {streak.days.map(({ day, state }) => (
             <li key={day} data-state={state} aria-current={state === 'today' ? 'date' : undefined}>
-              {state === 'done' && <Icon name="check" size={14} />}
+              {state === 'done' && (
+                <>
+                  <Icon name="check" size={14} />
+                  <b className="visually-hidden">{t('mission.done')}</b>
+                </>
+              )}
               {state === 'today' && (
                 <bdi>
                   {number(streak.done)}/{number(streak.all)}

@@ -86,6 +86,21 @@ describe('promotion-detail', () => {
     expect(commands.openModal).toHaveBeenCalledWith('sign-in-closed');
   });
 
+  it('says that it could not be read how it stands with the member, and asks again', async () => {
+    const { gateway } = await renderWidget('promotion-detail', {
+      ...{ address, member: buildMember() },
+      answers: {
+        [announcementsPath('EN')]: buildAnnouncements({ promotion: [buildPromotion(2, { offer: buildOffer() })] }),
+        [promotionsPath('EN')]: new Error('down'),
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+    gateway.answer(promotionsPath('EN'), buildStandings([buildStanding(2)]));
+    fireEvent.click(again);
+    await comment();
+  });
+
   it.each([
     ['Coming soon', { startsAt: '2026-01-01T00:00:00Z' }],
     ['Closed', { endsAt: '2025-01-01T00:00:00Z' }],

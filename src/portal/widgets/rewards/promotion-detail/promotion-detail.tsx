@@ -7,7 +7,7 @@ import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { useStandings } from '../promotion-list/use-standings.ts';
+import { standingsOf, useStandings } from '../promotion-list/use-standings.ts';
 import { Back, Columns, Promotion } from './promotion-detail.styles.ts';
 import { PromotionBanner, PromotionWords } from './promotion-words.tsx';
 import { TakePart } from './take-part.tsx';
@@ -23,7 +23,7 @@ export function PromotionDetailView({ nodeId, promotion: ownId }: WidgetViewProp
   const asked = named || ownId;
   if (!asked) return null;
   const promotion = data?.promotion.find(({ id }) => id === asked);
-  const standing = standings?.get(asked);
+  const standing = standingsOf(standings.data)?.get(asked);
   return (
     <Promotion data-node={nodeId} data-widget="promotion-detail">
       {named && (
@@ -38,7 +38,7 @@ export function PromotionDetailView({ nodeId, promotion: ownId }: WidgetViewProp
             <PromotionBanner promotion={promotion} />
             <PromotionWords promotion={promotion} standing={standing} />
           </div>
-          <TakePart promotion={promotion} standing={standing} />
+          <TakePart promotion={promotion} standings={standings} />
         </Columns>
       )}
       {isPending && <WaitingLines />}

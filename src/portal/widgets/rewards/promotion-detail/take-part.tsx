@@ -1,10 +1,12 @@
-import type { Announcement, MemberPromotion } from '#contracts/generated/contracts.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Announcement, MemberPromotion, MemberPromotions } from '#contracts/generated/contracts.ts';
 import { useRequireAccount } from '#portal/actions/actions.tsx';
 import { WithFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
+import { OwnPart } from '../own-part.tsx';
 import { TimeBadge } from '../promotion-list/promotion-badge.tsx';
 import { timeStatus } from '../promotion-list/promotion-status.ts';
 import { EntryPanel } from './entry-panel.tsx';
@@ -13,21 +15,32 @@ import { Note, Panel, PanelHead } from './take-part.styles.ts';
 
 interface TakePartProps {
   readonly promotion: Announcement;
-  readonly standing: MemberPromotion | undefined;
+  readonly standings: UseQueryResult<MemberPromotions>;
 }
 
 /** How to take part, beside what the promotion says: its form, or where it stands with the member. */
-export function TakePart({ promotion, standing }: TakePartProps) {
+export function TakePart({ promotion, standings }: TakePartProps) {
   const { member } = useSite();
-  const offer = promotion.promotion?.offer ?? null;
-  if (offer === null) return null;
+  if (!promotion.promotion?.offer) return null;
   if (member === null || member.isTrial) return <GuestPanel promotion={promotion} />;
-  if (standing === undefined)
+  if (standings.data === undefined)
     return (
       <aside>
-        <WaitingCard rows={3} />
+        <OwnPart query={standings}>{() => null}</OwnPart>
       </aside>
     );
+  const standing = standings.data.list.find(({ promotionId }) => promotionId === promotion.id);
+  return standing ? <MemberPanel promotion={promotion} standing={standing} /> : null;
+}
+
+interface MemberPanelProps {
+  readonly promotion: Announcement;
+  readonly standing: MemberPromotion;
+}
+
+function MemberPanel({ promotion, standing }: MemberPanelProps) {
+  const offer = promotion.promotion?.offer ?? null;
+  if (offer === null) return null;
   return (
     <WithFormWords
       voice="entry"

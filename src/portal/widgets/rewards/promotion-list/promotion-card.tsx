@@ -7,6 +7,7 @@ import { LimitBar } from '#portal/ui/limit-bar.tsx';
 import type { Claim } from '../use-claim.ts';
 import { GuestFoot } from './guest-foot.tsx';
 import { MemberFoot } from './member-foot.tsx';
+import { PlainFoot } from './plain-foot.tsx';
 import { promotionAddress } from './promotion-address.ts';
 import { Card, OnArt, Picture, When, Words } from './promotion-card.styles.ts';
 import { type Standings, statusOf } from './promotion-status.ts';
@@ -19,12 +20,11 @@ interface PromotionCardProps {
 }
 
 export function PromotionCard({ promotion, standings, claim }: PromotionCardProps) {
-  const { now } = useSite();
+  const { now, member } = useSite();
   const { pathname } = useLocation();
   const standing = standings?.get(promotion.id);
   const { urlMobile, category, summary } = promotion.promotion ?? {};
   const progress = standing?.status === 'joined' ? standing.progress : null;
-  const guest = <GuestFoot promotion={promotion} />;
   return (
     <li>
       <Card data-status={statusOf(promotion, standings, now)}>
@@ -46,11 +46,13 @@ export function PromotionCard({ promotion, standings, claim }: PromotionCardProp
           {progress && <LimitBar used={progress.done} amount={progress.target} isGoal />}
         </Words>
         {standing ? (
-          <WithFormWords voice="account" waiting={guest}>
+          <WithFormWords voice="account" waiting={<PlainFoot promotion={promotion} />}>
             <MemberFoot promotion={promotion} standing={standing} claim={claim} />
           </WithFormWords>
+        ) : member === null || member.isTrial ? (
+          <GuestFoot promotion={promotion} />
         ) : (
-          guest
+          <PlainFoot promotion={promotion} />
         )}
       </Card>
     </li>

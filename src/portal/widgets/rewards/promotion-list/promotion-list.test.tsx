@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MemberPromotion } from '#contracts/generated/contracts.ts';
 import { promotionsPath } from '#portal/data/promotion-queries.ts';
@@ -40,6 +40,20 @@ describe('promotion-list', () => {
     const { commands } = await renderWidget('promotion-list', { address: '/promotions' });
     fireEvent.click(screen.getByRole('button', { name: 'Join: Promotion 1' }));
     expect(commands.openModal).toHaveBeenCalledWith('sign-in-closed');
+  });
+
+  it('leads a member to the promotion alone while it is not known where it stands', async () => {
+    const { gateway } = await renderWidget('promotion-list', {
+      ...{ address: '/promotions', member: buildMember() },
+      answers: {
+        [path]: buildAnnouncements({ promotion: [buildPromotion(1)] }),
+        [promotionsPath('EN')]: new Error('down'),
+      },
+    });
+    const link = screen.getByRole('link', { name: 'Read more: Promotion 1' });
+    expect(link.getAttribute('href')).toBe('/promotions?promotion=promotion-1');
+    await waitFor(() => expect(gateway.calls).toContain(promotionsPath('EN')));
+    expect(screen.queryByRole('button', { name: 'Join: Promotion 1' })).toBeNull();
   });
 
   it('filters by categories, with their counts, and shows all again', async () => {
@@ -104,8 +118,9 @@ describe('promotion-list', () => {
       },
     });
     const role = status === 'claim' ? 'button' : 'link';
+    // While it is not known, the card says to read more.
+    await waitFor(() => expect(cards()[0]).toContain(said));
     await screen.findByRole(role, { name: `${action}: Promotion 1` });
-    expect(cards()[0]).toContain(said);
   });
 
   it('goes by nine to a page, at addresses of their own', async () => {

@@ -16,7 +16,7 @@ import { PromotionCard } from './promotion-card.tsx';
 import { PromotionFilters } from './promotion-filters.tsx';
 import { Grid, Outcome, Promotions } from './promotion-list.styles.ts';
 import { type PromotionOrder, promotionsOf } from './promotion-status.ts';
-import { useStandings } from './use-standings.ts';
+import { standingsOf, useStandings } from './use-standings.ts';
 
 /** The specification's announcement list page, section 9. */
 const PAGE_SIZE = 9;
@@ -29,7 +29,7 @@ export function PromotionListView({ nodeId, title, pageSize = PAGE_SIZE }: Widge
   const [query] = useSearchParams();
   const [filter, setFilter] = useState<string | null>(null);
   const [order, setOrder] = useState<PromotionOrder>('open');
-  const standings = useStandings();
+  const standings = standingsOf(useStandings().data);
   const claim = useClaim();
   const { data, isPending, isLoadingError, error, refetch } = useQuery(announcementsQuery(language));
   if (query.get('promotion')) return null;
