@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { SiteDocument } from '#contracts/generated/contracts.ts';
 import { screenshot } from '#gateway/testing/hostile-images.ts';
 import { operatorsClient } from '#scripts/operators/operators-client.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -9,19 +10,26 @@ import { expect, test } from './support/journey.ts';
 import { payableMember } from './support/payable-member.ts';
 import { photograph } from './support/photograph.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
+import { sitesFolder } from './support/sites-folder.ts';
 import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
 
-// A gateway of its own: an operator answers.
+// A gateway of its own: an operator answers, at any time of the day.
 test.describe.configure({ mode: 'default' });
 
 let gateway: RunningGateway;
 let operator: ReturnType<typeof operatorsClient>;
 let dataFolder: string;
+let sites: string;
 let session: string;
 
 test.beforeAll(async () => {
   dataFolder = await newDataFolder();
-  gateway = await startGateway({ dataFolder });
+  const { merchantCode, hosts, domainRoutes, liveChat } = JSON.parse(
+    await readFile('sites/aurora/site.json', 'utf8'),
+  ) as SiteDocument;
+  const always = { away: liveChat?.away };
+  sites = await sitesFolder([{ id: 'aurora', site: { merchantCode, hosts, domainRoutes, liveChat: always } }]);
+  gateway = await startGateway({ dataFolder, environment: { SITES_DIR: sites } });
   session = await payableMember(gateway.port, 'aurora');
   const token = (await readFile(path.join(dataFolder, 'operator-token'), 'utf8')).trim();
   operator = operatorsClient(`http://localhost:${gateway.port}`, token);
@@ -29,7 +37,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await gateway.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  for (const folder of [dataFolder, sites]) await rm(folder, { recursive: true, force: true });
 });
 
 const answer = (chatId: string, text: string) =>
