@@ -119,6 +119,14 @@ describe('service-bar', () => {
     sessionStorage.clear();
   });
 
+  it('opens the panel while the session of the page is being read', async () => {
+    await renderWidget('service-bar', { isSessionUnknown: true, site: { hasLiveChat: true } });
+    fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Live chat' }));
+    expect(await screen.findByRole('complementary', { name: 'Live chat' })).toBeDefined();
+    sessionStorage.clear();
+  });
+
   it('stays away where there is nothing to reach', async () => {
     const { container } = await renderWidget('service-bar', { site: { resources: {}, customerService: [] } });
     expect(container.childElementCount).toBe(0);

@@ -110,7 +110,8 @@ function ChatButton({ onDock }: { readonly onDock: () => void }) {
   const [hasFailed, setFailed] = useState(false);
   const open = () => {
     setFailed(false);
-    if (site.hasLiveChat) return session === 'member' || session === 'agent' ? onDock() : requireAccount();
+    // A session that is being read is one; the panel waits for it.
+    if (site.hasLiveChat) return session === 'guest' || session === 'trial' ? requireAccount() : onDock();
     openChat().catch(() => setFailed(true));
   };
   return (
