@@ -119,11 +119,12 @@ describe('service-bar', () => {
     sessionStorage.clear();
   });
 
-  it('opens the panel while the session of the page is being read', async () => {
+  it('keeps that the panel is wanted while the session of the page is being read', async () => {
     await renderWidget('service-bar', { isSessionUnknown: true, site: { hasLiveChat: true } });
     fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
     fireEvent.click(screen.getByRole('button', { name: 'Live chat' }));
-    expect(await screen.findByRole('complementary', { name: 'Live chat' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
+    expect(Object.values(sessionStorage)).toEqual(['open']);
     sessionStorage.clear();
   });
 
