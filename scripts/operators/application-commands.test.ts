@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnnouncementEntry, OfferPrize } from '#contracts/generated/contracts.ts';
 import { changeApplication, insertDraft } from '#gateway/areas/rewards/repository/application-repository.ts';
 import { addTestMember } from '#gateway/testing/add-test-member.ts';
-import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-import { readOperatorArguments } from './operator-arguments.ts';
-import { runOperatorCommand } from './operator-command.ts';
-import { operatorsClient } from './operators-client.ts';
+import { commandScene } from './testing/command-scene.ts';
 
 const MEMBER = 'APPLY00001';
 const image = { desktop: 'assets/wide.webp', mobile: 'assets/tall.webp' };
@@ -24,32 +19,11 @@ const announcements = [
 ];
 
 describe('npm run operator, of applications', () => {
-  let database: TestDatabase;
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    gateway = await startGateway(database, { sites: [siteDocuments({ id: 'aurora', announcements })] });
-    await database.forSite('aurora', (tx) => addTestMember(tx, 'aurora', MEMBER));
-  });
-
-  afterAll(async () => {
-    await gateway.close();
-    await database.close();
-  });
-
-  async function run(...args: string[]): Promise<string> {
-    const printed: string[] = [];
-    await runOperatorCommand(readOperatorArguments([...args, '--site', 'aurora']), {
-      client: operatorsClient(`http://localhost:${gateway.port}`, TEST_OPERATOR_TOKEN),
-      askPassword: async () => '',
-      print: (line) => void printed.push(line),
-    });
-    return printed.join('\n');
-  }
+  const scene = commandScene({ announcements }, [MEMBER]);
+  const { run } = scene;
 
   const send = (promotionId: string, { comment = 'Please', memberId = MEMBER } = {}) =>
-    database.forSite('aurora', async (tx) => {
+    scene.database.forSite('aurora', async (tx) => {
       const at = new Date();
       const { application_id } = await insertDraft(tx, 'aurora', { memberId, promotionId, at });
       const sent = { state: 'sent', comment, sent_at: at } as const;
@@ -74,7 +48,7 @@ describe('npm run operator, of applications', () => {
 
   it('finds what the prize is beyond the first hundred, and takes numbers alone', async () => {
     const others = Array.from({ length: 100 }, (_, index) => `QUEUE${10_000 + index}`);
-    await database.forSite('aurora', async (tx) => {
+    await scene.database.forSite('aurora', async (tx) => {
       for (const memberId of [...others, 'LAST000001']) await addTestMember(tx, 'aurora', memberId);
     });
     for (const memberId of others) await send('story', { memberId });

@@ -1,51 +1,24 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LiveChat } from '#contracts/generated/contracts.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { screenshot } from '#gateway/testing/hostile-images.ts';
-import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-import { readOperatorArguments } from './operator-arguments.ts';
-import { runOperatorCommand } from './operator-command.ts';
-import { operatorsClient } from './operators-client.ts';
+import { commandScene } from './testing/command-scene.ts';
 
 describe('npm run operator, of live chats', () => {
-  let database: TestDatabase;
-  let gateway: TestGateway;
-  let folder: string;
+  const scene = commandScene({ site: { liveChat: { away: { EN: 'Later.' } } } });
+  const { lines: run, inFolder } = scene;
   let token: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'marquee-chats-'));
-    database = await openTestDatabase();
-    gateway = await startGateway(database, {
-      sites: [siteDocuments({ id: 'aurora', site: { liveChat: { away: { EN: 'Later.' } } } })],
-    });
-    token = await accountCalls(gateway).newMember('chatter');
+    token = await accountCalls(scene.gateway).newMember('chatter');
   });
 
-  afterAll(async () => {
-    await gateway.close();
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  async function run(...args: string[]): Promise<readonly string[]> {
-    const printed: string[] = [];
-    await runOperatorCommand(readOperatorArguments([...args, '--site', 'aurora']), {
-      client: operatorsClient(`http://localhost:${gateway.port}`, TEST_OPERATOR_TOKEN),
-      askPassword: async () => '',
-      print: (line) => void printed.push(line),
-    });
-    return printed;
-  }
   const ask = (method: string, at: string, body?: unknown) =>
-    gateway.ask(`/wps/member/chat${at}`, {
-      ...{ method, headers: { ...accountCalls(gateway).bearer(token) } },
+    scene.gateway.ask(`/wps/member/chat${at}`, {
+      ...{ method, headers: { ...accountCalls(scene.gateway).bearer(token) } },
       ...(body !== undefined && { body }),
     });
 
@@ -65,7 +38,7 @@ describe('npm run operator, of live chats', () => {
       'system: joined',
     ]);
     expect((await run('chat-say', id, '--text', 'On its way')).at(-1)).toContain('operator: On its way');
-    const [file = ''] = await run('chat-images', id, '--file', folder);
+    const [file = ''] = await run('chat-images', id, '--file', inFolder('.'));
     expect(path.basename(file)).toBe(`chat-${id}-2.png`);
     expect((await readFile(file)).subarray(1, 4).toString()).toBe('PNG');
     expect(await run('chat-close', id)).toEqual([expect.stringContaining('closed')]);

@@ -1,16 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import { insertRedemption } from '#gateway/areas/rewards/repository/redemption-repository.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
-import { addTestMember } from '#gateway/testing/add-test-member.ts';
-import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-import { readOperatorArguments } from './operator-arguments.ts';
-import { runOperatorCommand } from './operator-command.ts';
-import { operatorsClient } from './operators-client.ts';
+import { commandScene } from './testing/command-scene.ts';
 
 const MEMBER = 'MALL000001';
 const points = { rates: [{ from: '0', per: '1.00', points: 1 }] };
@@ -20,36 +12,12 @@ const ITEM = {
 };
 
 describe('npm run operator, of the points mall', () => {
-  let database: TestDatabase;
-  let gateway: TestGateway;
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'marquee-mall-'));
-    database = await openTestDatabase();
-    gateway = await startGateway(database, { sites: [siteDocuments({ id: 'aurora', site: { points } })] });
-    await database.forSite('aurora', (tx) => addTestMember(tx, 'aurora', MEMBER));
-  });
-
-  afterAll(async () => {
-    await gateway.close();
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  async function run(...args: string[]): Promise<string> {
-    const printed: string[] = [];
-    await runOperatorCommand(readOperatorArguments([...args, '--site', 'aurora']), {
-      client: operatorsClient(`http://localhost:${gateway.port}`, TEST_OPERATOR_TOKEN),
-      askPassword: async () => '',
-      print: (line) => void printed.push(line),
-    });
-    return printed.join('\n');
-  }
+  const scene = commandScene({ site: { points } }, [MEMBER]);
+  const { run, inFolder } = scene;
 
   it('adds an item from a file, and changes it', async () => {
     expect(await run('items')).toBe('there are no items');
-    const file = path.join(folder, 'item.json');
+    const file = inFolder('item.json');
     await writeFile(file, JSON.stringify(ITEM));
     const [id] = (await run('item-save', 'new', '--file', file)).split(' ');
     expect(JSON.parse(await run('item', id ?? ''))).toEqual(ITEM);
@@ -64,7 +32,7 @@ describe('npm run operator, of the points mall', () => {
   it('lists redemptions, and decides each once', async () => {
     expect(await run('redemptions')).toBe('there are no redemptions that are in_process');
     const [id = ''] = (await run('items')).split(' ');
-    const { redemption_id: redemptionId } = await database.forSite('aurora', async (tx) => {
+    const { redemption_id: redemptionId } = await scene.database.forSite('aurora', async (tx) => {
       await tx.updateTable('point_item').set({ taken: 1 }).where('item_id', '=', id).execute();
       return insertRedemption(tx, 'aurora', {
         ...{ member_id: MEMBER, item_id: id, names: jsonText({ EN: 'Guitar' }), quantity: 1, points: 100 },

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { insertReferral, saveReferral } from '#gateway/areas/rewards/repository/referral-repository.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
-import { addTestMember } from '#gateway/testing/add-test-member.ts';
-import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-import { readOperatorArguments } from './operator-arguments.ts';
-import { runOperatorCommand } from './operator-command.ts';
-import { operatorsClient } from './operators-client.ts';
+import { commandScene } from './testing/command-scene.ts';
 
 const MEMBER = 'REFER00001';
 const FRIENDS = ['REFER00002', 'REFER00003'] as const;
@@ -16,35 +10,12 @@ const referral = {
 };
 
 describe('npm run operator, of friends whom members bring', () => {
-  let database: TestDatabase;
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    gateway = await startGateway(database, {
-      sites: [siteDocuments({ id: 'aurora', site: { referral, flags: [{ modId: 'REFERRAL3', enabled: true }] } })],
-    });
-    for (const memberId of [MEMBER, ...FRIENDS])
-      await database.forSite('aurora', (tx) => addTestMember(tx, 'aurora', memberId));
-  });
-
-  afterAll(async () => {
-    await gateway.close();
-    await database.close();
-  });
-
-  async function run(...args: string[]): Promise<string> {
-    const printed: string[] = [];
-    await runOperatorCommand(readOperatorArguments([...args, '--site', 'aurora']), {
-      client: operatorsClient(`http://localhost:${gateway.port}`, TEST_OPERATOR_TOKEN),
-      askPassword: async () => '',
-      print: (line) => void printed.push(line),
-    });
-    return printed.join('\n');
-  }
+  const flags = [{ modId: 'REFERRAL3', enabled: true }] as const;
+  const scene = commandScene({ site: { referral, flags: [...flags] } }, [MEMBER, ...FRIENDS]);
+  const { run } = scene;
 
   const hold = (friendId: string) =>
-    database.forSite('aurora', async (tx) => {
+    scene.database.forSite('aurora', async (tx) => {
       const at = new Date();
       await insertReferral(tx, 'aurora', { friendId, referrerId: MEMBER, at });
       const signs = jsonText([{ kind: 'device' as const, memberId: MEMBER }]);
