@@ -1,4 +1,4 @@
-/** What the command says of itself. */
+/** The usage of `npm run operator`. */
 export const USAGE = `npm run operator -- <command>
 
   list                        every operator with roles
@@ -53,9 +53,9 @@ export const USAGE = `npm run operator -- <command>
   application-reject <application> --site <site> --reason <code> [--text <note>]
                               reject one: imageUnclear, otherAccount, notEligible, termsNotMet, sentBefore, other
   referrals --site <site> [--state <held|allowed|refused>]
-                              friends who have something in common with who brought them: what waits, or was decided
+                              friends who have something in common with their referrer: held, allowed or refused
   referral-allow <friend's id> --site <site> --reason <what was looked at>
-                              allow one: who brought it is rewarded
+                              allow one: its referrer is rewarded
   referral-refuse <friend's id> --site <site> --reason <why>
                               refuse one, for good
   messages --site <site>      the latest messages to members
@@ -65,7 +65,8 @@ export const USAGE = `npm run operator -- <command>
                               send it, once for each key
 
 Decisions on cases, webhooks, applications, referrals and the points mall take the role cashier; checks, live chats and
-messages the role support. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
+messages the role support. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account
+enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
 or given in MARQUEE_OPERATOR_TOKEN.`;

@@ -9,7 +9,7 @@ const referral = {
   ...{ qualifies: { days: 10, deposited: '20.00' }, reward: { amount: '5.00' }, mostPerMonth: 3 },
 };
 
-describe('npm run operator, of friends whom members bring', () => {
+describe('npm run operator, of referrals', () => {
   const flags = [{ modId: 'REFERRAL3', enabled: true }] as const;
   const scene = commandScene({ site: { referral, flags: [...flags] } }, [MEMBER, ...FRIENDS]);
   const { run } = scene;

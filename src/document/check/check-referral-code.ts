@@ -10,7 +10,7 @@ const ANY_PATTERN = '*';
 
 type Limits = Pick<RegistrationField, 'minLength' | 'maxLength' | 'acceptedPattern'>;
 
-/** Checks that the field for who brought a friend takes the codes of members. @param at where the field stands. */
+/** Checks that the field `referralCode` takes the codes of members. @param at where the field stands. */
 export function* checkReferralCode(at: Fault['path'], field: Limits): Generator<Fault> {
   const { minLength = 0, maxLength = LETTERS, acceptedPattern = ANY_PATTERN } = field;
   if (minLength > LETTERS)

@@ -128,7 +128,7 @@ const codeField = (limits: object) => ({
 const points = { points: 5 };
 const noPoints = 'the site has no points';
 
-it('finds nothing wrong with rewards for friends who can name who brought them', () => {
+it('finds nothing wrong with a referral whose field takes the codes of members', () => {
   expect(bringing()).toEqual([]);
   const forPoints = { qualifies: { days: 1, contact: true }, reward: points, tiers: [] };
   expect(bringing(forPoints, { flags: [...referralOn, { modId: 'POINTSYSTEM3', enabled: true }] })).toEqual([]);

@@ -8,8 +8,8 @@ type Money = Pick<SiteDocument, 'currency' | 'flags' | 'registration'>;
 
 /**
  * Checks the rewards of a site: amounts that its currency can pay, points where it has points, VIP levels that ask for
- * more from one to the next, rates of rebates for each level, and friends who can say who brought them, and bring money
- * only for deposits or play.
+ * more from one to the next, rates of rebates for each level, and a referral whose form takes the codes of members and
+ * that pays money only for deposits or play.
  */
 export function* checkRewards(site: SiteDocument): Generator<Fault> {
   const { dailyBonus, vip, rebate, cashback, raffle, missions, leaderboard, referral, ...money } = site;

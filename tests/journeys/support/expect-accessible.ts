@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
  */
 const CHECKED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** How often a page is read that was half faded, or whose next content was on its way. */
+/** The most readings of a page that was fading, or whose content was still loading. */
 const READINGS = 3;
 
 /**
@@ -16,7 +16,7 @@ const READINGS = 3;
  */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   let latest = await readAtRest(page, selector);
-  for (let reading = 1; (isHalfFaded(latest) || isOnItsWay(latest)) && reading < READINGS; reading += 1)
+  for (let reading = 1; (isHalfFaded(latest) || isLoading(latest)) && reading < READINGS; reading += 1)
     latest = await readAtRest(page, selector);
   expect(latest.violations, 'axe finds no violation of WCAG 2.2 AA or of its best practices').toEqual([]);
 }
@@ -32,8 +32,8 @@ function isHalfFaded({ moved, violations }: Reading): boolean {
   return moved && violations.length > 0 && violations.every(({ rule }) => rule.startsWith('color-contrast:'));
 }
 
-/** Whether the heading alone is missing: the content of another address may have left, and the next not come yet. */
-const isOnItsWay = ({ violations }: Reading): boolean =>
+/** Whether the page's heading alone is missing: the content of the next address may still be loading. */
+const isLoading = ({ violations }: Reading): boolean =>
   violations.length > 0 && violations.every(({ rule }) => rule.startsWith('page-has-heading-one:'));
 
 /** The findings of axe on a page at rest. */

@@ -9,9 +9,9 @@ import type { OpenIdServices } from './social/openid-services.ts';
 
 /** How accounts learn of members' links for friends, and tell by what accounts of one person are told. */
 export interface BringFriends {
-  /** The member whose link has a code; undefined for none. */
+  /** Finds the member with a referral code. */
   readonly referrerOf: (tx: SiteTransaction, siteId: string, code: string) => Promise<string | undefined>;
-  /** Writes down who brought a new member, in the transaction that makes it. */
+  /** Records the referrer of a new member, in the transaction of its registration. */
   readonly note: (
     tx: SiteTransaction,
     site: PublishedSite,
@@ -23,7 +23,7 @@ export interface BringFriends {
       readonly at: Date;
     },
   ) => Promise<void>;
-  /** Writes down whose a payout account was, in the transaction that removes it. */
+  /** Records the owner of a payout account in the transaction that removes the account. */
   readonly noteRemovedPayout: (
     tx: SiteTransaction,
     site: PublishedSite,

@@ -62,7 +62,7 @@ export interface RegisteredMember {
 
 /**
  * Opens an account and signs in (specification, section 4, "Registration"; section 5). All or nothing: the account, its
- * place below an upline, who brought it, its own code and the session come in one transaction. The account of somebody
+ * place below an upline, its referrer, its own code and the session come in one transaction. The account of somebody
  * who registers by a number alone is the number in E.164.
  * @throws DomainError `feature_disabled` for a type that the site does not take; `invalid_request` with every faulty
  *   field; `invitation_code_error`; `captcha_required`; `invalid_verification_code`; `account_taken`.
@@ -268,7 +268,7 @@ interface UplineOfForm {
   readonly uplineId: string | null;
   readonly linkCode: string | null;
   readonly isForAgents: boolean;
-  /** The member who brought it as a friend, and is no upline; null where none did. */
+  /** The referrer, which is no upline; null for none. */
   readonly referrerId: string | null;
 }
 

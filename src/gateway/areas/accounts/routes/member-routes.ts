@@ -39,7 +39,7 @@ export function memberRoutes(
           form: request.body,
           visit: {
             ...visitOf(request),
-            // Done for friends alone, who are compared with who brought them.
+            // For friends alone, whose browser is compared with their referrer's.
             markBrowser: () => keepBrowserMark(request, reply),
           },
         });

@@ -1,5 +1,6 @@
 import type { PaymentImage } from '#contracts/generated/contracts.ts';
-import { imageIdOf, type PaymentImageRow } from '../repository/payment-image-repository.ts';
+import { imageIdOf } from '#gateway/kit/images/image-id.ts';
+import type { PaymentImageRow } from '../repository/payment-image-repository.ts';
 
 /**
  * An image of a payment as its readers see it.

@@ -1,8 +1,9 @@
+import { countImages } from '#gateway/database/count-images.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { CleanImage } from '#gateway/kit/images/clean-image.ts';
 import { shownName } from '#gateway/kit/images/shown-name.ts';
-import { countImagesSince, type ImageShelf, listImages, replaceImage } from '../repository/payment-image-repository.ts';
+import { type ImageShelf, listImages, replaceImage } from '../repository/payment-image-repository.ts';
 
 /** Images that stand side by side. */
 const MOST_ON_SHELF = 3;
@@ -40,8 +41,9 @@ export async function keepImage(
   const free = [...Array(MOST_ON_SHELF).keys()].map((index) => index + 1);
   const place = number ?? free.find((one) => there.every((row) => row.number !== one));
   if (place === undefined) throw new DomainError('limit_reached');
-  const dayAgo = new Date(at.getTime() - DAY_MS);
-  if ((await countImagesSince(tx, siteId, memberId, dayAgo)) >= MOST_IN_A_DAY) throw new DomainError('limit_reached');
+  const since = new Date(at.getTime() - DAY_MS);
+  const count = await countImages(tx, siteId, { table: 'payment_image', memberId, since });
+  if (count >= MOST_IN_A_DAY) throw new DomainError('limit_reached');
   await replaceImage(tx, siteId, {
     ...{ payment_id: paymentId, purpose, part, number: place, member_id: memberId, file_sha256: fileSha256 },
     ...{ name: shownName(name), media_type: image.mediaType, width: image.width, height: image.height },

@@ -18,12 +18,6 @@ export interface ImageId extends ImageShelf {
   readonly imageId: string;
 }
 
-const DIGITS_OF_ID = 32;
-
-/** What names an image within its shelf. */
-export const imageIdOf = ({ file_sha256 }: Pick<PaymentImageRow, 'file_sha256'>): string =>
-  file_sha256.slice(0, DIGITS_OF_ID);
-
 const COLUMNS = [
   'payment_id',
   'purpose',
@@ -55,23 +49,6 @@ export async function listImages(
     .orderBy('part')
     .orderBy('number')
     .execute();
-}
-
-/** How many images of a member were stored since a time. */
-export async function countImagesSince(
-  tx: SiteTransaction,
-  siteId: string,
-  memberId: string,
-  since: Date,
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('payment_image')
-    .select((one) => one.fn.countAll<string>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
-    .where('created_at', '>', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Stores an image in place of what its number had. */

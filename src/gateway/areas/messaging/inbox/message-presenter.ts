@@ -111,7 +111,7 @@ function ofOperator({ subject, body }: MessageRow, { language, fallback }: Messa
   return { subject: said(subject), body: said(body) };
 }
 
-/** The kinds whose words are the portal's own. */
+/** Kinds with a text of their own in `src/words`; operators write the others. */
 type WordedKind = Exclude<MemberMessageKind, 'operator'>;
 
 const ofKind = (kind: WordedKind, { params }: MessageRow, reader: MessageReader) => ({

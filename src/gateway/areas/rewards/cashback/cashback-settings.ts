@@ -22,8 +22,8 @@ export function cashbackOf(
   return share < most ? share : most;
 }
 
-/** What the bonus of a period is granted for. @param first its first day. */
+/** The source of the cashback bonus of a period. @param first its first day. */
 export const cashbackSource = (first: string): string => `${SOURCE}${first}`;
 
-/** Whether a bonus is cashback, by what it was granted for. */
+/** Whether the source of a bonus is cashback. */
 export const isCashback = (source: string): boolean => source.startsWith(SOURCE);

@@ -29,7 +29,7 @@ interface PaidKind {
   readonly table: PaymentTable;
   /** Undefined where the site does not give it. */
   readonly settingsOf: (site: PublishedSite) => PeriodSettings | undefined;
-  /** Pays a member whose row is held, at most once for a period. @returns whether it was anything. */
+  /** Pays a member whose row is locked, once for a period. @returns whether something was paid. */
   readonly payMember: (tx: SiteTransaction, site: PublishedSite, due: DueMember) => Promise<boolean>;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MemberPromotion } from '#contracts/generated/contracts.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { countImages } from '#gateway/database/count-images.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { cleanImage } from '#gateway/kit/images/clean-image.ts';
@@ -8,7 +9,6 @@ import { shownName } from '#gateway/kit/images/shown-name.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { insertDraft, isApplicationSent, listOwnApplications } from '../repository/application-repository.ts';
 import {
-  countPromotionImages,
   findPromotionImage,
   insertPromotionImage,
   removePromotionImage,
@@ -81,7 +81,7 @@ async function roomFor(
   if (number === undefined) throw new DomainError('limit_reached');
   const since = new Date(at.getTime() - DAY_MS);
   const { site, memberId } = reader;
-  if ((await countPromotionImages(tx, site.id, { memberId, since })) >= MOST_IN_A_DAY)
+  if ((await countImages(tx, site.id, { table: 'promotion_image', memberId, since })) >= MOST_IN_A_DAY)
     throw new DomainError('limit_reached');
   return { standing, number };
 }

@@ -107,7 +107,7 @@ async function held(
   return row;
 }
 
-/** Who is frozen or kept from playing is given nothing to play with. */
+/** Refuses members who are frozen or excluded from play. */
 async function assertRewardable(
   tx: SiteTransaction,
   { id: siteId }: PublishedSite,

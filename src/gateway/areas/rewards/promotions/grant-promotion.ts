@@ -5,6 +5,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import { bonusSettings } from '../bonus/bonus-settings.ts';
+import { keptUntil } from '../grants/kept-until.ts';
 import { prizeOf } from '../grants/prize.ts';
 import { POINTS } from '../points/points-settings.ts';
 import type { ApplicationRow } from '../repository/application-repository.ts';
@@ -12,10 +13,6 @@ import { grantBonus } from '../repository/bonus-repository.ts';
 import { insertReward } from '../repository/reward-repository.ts';
 import { bonusSource, PROMOTION } from './promotion-parts.ts';
 import type { ApplicationTerms } from './shown-promotions.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-/** How long a prize can be claimed. */
-const CLAIM_DAYS = 30;
 
 interface Grant {
   readonly row: ApplicationRow;
@@ -42,7 +39,7 @@ export async function grantPromotion(
   if (!('bonus' in offer.prize)) {
     const granted = await insertReward(tx, site.id, {
       ...{ memberId, kind: PROMOTION, source: promotionId, currency, amountMinor, at },
-      expiresAt: new Date(at.getTime() + CLAIM_DAYS * DAY_MS),
+      expiresAt: keptUntil(at),
       facts: { application: row.application_id, operator },
     });
     if (granted === null) throw new DomainError('case_decided');

@@ -8,11 +8,12 @@ import type {
   SiteDocument,
 } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import { imageIdOf } from '#gateway/kit/images/image-id.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { presentPrize, prizeGiven } from '../grants/prize.ts';
 import type { ApplicationRow } from '../repository/application-repository.ts';
-import { imageIdOf, type PromotionImageRow } from '../repository/promotion-image-repository.ts';
+import type { PromotionImageRow } from '../repository/promotion-image-repository.ts';
 import type { Standing } from './gather-standings.ts';
 import { MOST_APPLICATIONS } from './promotion-parts.ts';
 import { timeOf } from './promotion-status.ts';

@@ -12,7 +12,7 @@ export async function payRebates(parts: PayParts, stopping?: AbortSignal): Promi
   await payPeriods(parts, { table: 'rebate_payment', settingsOf, payMember: payRest }, stopping);
 }
 
-/** Pays what is left of a member's rebate, also less than a claim needs. @returns whether it was anything. */
+/** Pays the rest of a member's rebate, also less than a claim needs. @returns whether something was paid. */
 async function payRest(tx: SiteTransaction, site: PublishedSite, due: DueMember): Promise<boolean> {
   const { memberId, at } = due;
   if (vipLevels(site.site).length > 0) await raiseLevel(tx, site, { memberId, at });

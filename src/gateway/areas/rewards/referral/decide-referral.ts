@@ -32,8 +32,8 @@ export async function listHeld(
 }
 
 /**
- * Decides about a friend that was held, once: allowed, it is rewarded as soon as neither it nor who brought it is
- * frozen or kept from playing. The operator, the reason and the time stay with it.
+ * Decides about a friend that was held, once: allowed, it is rewarded as soon as neither it nor its referrer is
+ * frozen or excluded from play. The operator, the reason and the time stay with it.
  * @throws DomainError `not_found`; `case_decided`; `invalid_request` naming `reason`; `feature_disabled`.
  */
 export async function decideReferral(

@@ -78,7 +78,7 @@ async function presentFriend(
 
 /**
  * How a friend stands who is not counted yet. Who has done everything looks like one that is held, also after its days:
- * that it is frozen or kept from playing cannot be told.
+ * that it is frozen or excluded from play cannot be told.
  */
 function stateOf(isAllDone: boolean, areDaysOver: boolean): ReferralFriendState {
   if (isAllDone) return 'review';

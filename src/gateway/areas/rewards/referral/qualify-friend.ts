@@ -22,7 +22,7 @@ interface Counted {
 
 /**
  * Counts what a friend did. Who has done everything qualifies and is rewarded, once, or is held where it has something
- * in common with who brought it. Whoever is frozen or kept from playing is left as it stands.
+ * in common with its referrer. Members who are frozen or excluded from play are left as they are.
  * @throws DomainError `feature_disabled` where members bring no friends.
  */
 export async function qualifyFriend(

@@ -8,12 +8,6 @@ export type PromotionImageRow = Omit<Selectable<PromotionImageTable>, 'site_id' 
 /** An image with its bytes. */
 export type StoredPromotionImage = PromotionImageRow & { readonly bytes: Uint8Array };
 
-const DIGITS_OF_ID = 32;
-
-/** What names an image within its application. */
-export const imageIdOf = ({ file_sha256 }: Pick<PromotionImageRow, 'file_sha256'>): string =>
-  file_sha256.slice(0, DIGITS_OF_ID);
-
 const COLUMNS = [
   'application_id',
   'number',
@@ -41,22 +35,6 @@ export async function listPromotionImages(
     .orderBy('application_id')
     .orderBy('number')
     .execute();
-}
-
-/** How many images of a member were stored since a time. */
-export async function countPromotionImages(
-  tx: SiteTransaction,
-  siteId: string,
-  { memberId, since }: { readonly memberId: string; readonly since: Date },
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('promotion_image')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
-    .where('created_at', '>', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Stores an image. */

@@ -5,7 +5,7 @@ import type { ReferralTable } from '#gateway/database/schema/referral-schema.ts'
 
 export type ReferralRow = Selectable<ReferralTable>;
 
-/** The member whose link has a code; undefined for none. */
+/** Finds the member with a referral code. */
 export async function findReferrer(tx: SiteTransaction, siteId: string, code: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('referral_code')
@@ -36,7 +36,7 @@ export async function offerCode(tx: SiteTransaction, siteId: string, memberId: s
     .execute();
 }
 
-/** Writes down who brought a member. */
+/** Records the referrer of a member. */
 export async function insertReferral(
   tx: SiteTransaction,
   siteId: string,
@@ -48,7 +48,7 @@ export async function insertReferral(
     .execute();
 }
 
-/** Who brought a member, and how that stands; undefined where nobody did. */
+/** Finds the referral of a member: its referrer and its state. */
 export async function findReferral(
   tx: SiteTransaction,
   siteId: string,
@@ -62,7 +62,7 @@ export async function findReferral(
     .executeTakeFirst();
 }
 
-/** Changes how a referral stands. */
+/** Changes the state of a referral. */
 export async function saveReferral(
   tx: SiteTransaction,
   siteId: string,
@@ -77,14 +77,14 @@ export async function saveReferral(
     .execute();
 }
 
-/** The referrers and friends of a site who may neither be counted nor rewarded now: frozen, or kept from playing. */
+/** The referrers and friends of a site who may neither be counted nor rewarded now: frozen, or excluded from play. */
 const isKept = (member: string, at: Date) => sql<boolean>`
   (exists (select from member m where m.site_id = r.site_id and m.member_id = ${sql.ref(member)} and m.frozen_at is not null)
   or exists (select from play_exclusion e where e.site_id = r.site_id and e.member_id = ${sql.ref(member)}
     and e.from_at <= ${at.toISOString()}::timestamptz
     and (e.until_at is null or e.until_at > ${at.toISOString()}::timestamptz or e.ends_on_request)))`;
 
-/** Whether a friend or who brought it is frozen or kept from playing. */
+/** Whether a friend or its referrer is frozen or excluded from play. */
 export async function isKeptFromReferral(
   tx: SiteTransaction,
   siteId: string,

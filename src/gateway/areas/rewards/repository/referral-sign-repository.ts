@@ -7,7 +7,7 @@ import { addressBlock } from '#gateway/kit/address-block.ts';
 const OWN_MACHINE = '127.0.0.1';
 
 /**
- * What a friend has in common with who brought it, or with other friends of that one: a browser, an internet address
+ * What a friend has in common with its referrer, or with other friends of it: a browser, an internet address
  * (IPv6: its /64 network), a payout account that either has or had, or the name of its holder.
  */
 export async function findSigns(

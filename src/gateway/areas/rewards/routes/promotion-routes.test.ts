@@ -241,7 +241,7 @@ describeOnOneEngine('promotions', (open) => {
     expect(refusalOf(await claim(member, 'visit')).code).toBe('already_claimed');
   });
 
-  it('are not approved for a member who is frozen, or kept from playing', async () => {
+  it('are not approved for a member who is frozen, or excluded from play', async () => {
     const member = await newMember();
     successOf(await apply(member, 'boost', 'please'));
     const freeze = (at: Date | null) =>

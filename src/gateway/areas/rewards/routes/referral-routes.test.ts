@@ -133,7 +133,7 @@ describeOnOneEngine('friends of members', (open) => {
     expect(await summary(member)).toMatchObject({ qualified: 4, leftThisMonth: 0 });
   });
 
-  it('are neither counted nor rewarded while either is kept from playing', async () => {
+  it('are neither counted nor rewarded while either is excluded from play', async () => {
     const member = await newMember();
     const friend = await newFriend((await summary(member)).code);
     await play(friend);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { LiveChat } from '#contracts/generated/contracts.ts';
+import { countImages } from '#gateway/database/count-images.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { type CleanImage, cleanImage } from '#gateway/kit/images/clean-image.ts';
 import { shownName } from '#gateway/kit/images/shown-name.ts';
-import { countChatImages, findChatImage, insertChatImage } from '../repository/chat-image-repository.ts';
+import { findChatImage, insertChatImage } from '../repository/chat-image-repository.ts';
 import { type ChatRow, findMessage } from '../repository/chat-repository.ts';
 import { append } from './add-message.ts';
 import { type ChatMember, type ChatParts, settingsOf } from './chat-parts.ts';
@@ -50,7 +51,8 @@ export async function sendChatImage(
 
 async function mayTake(tx: SiteTransaction, { site_id, member_id }: ChatRow, at: Date): Promise<void> {
   const since = new Date(at.getTime() - DAY_MS);
-  if ((await countChatImages(tx, site_id, member_id, since)) >= MOST_IN_A_DAY) throw new DomainError('limit_reached');
+  const count = await countImages(tx, site_id, { table: 'chat_image', memberId: member_id, since });
+  if (count >= MOST_IN_A_DAY) throw new DomainError('limit_reached');
 }
 
 async function keep(

@@ -40,23 +40,6 @@ export async function listChatImages(
     .execute();
 }
 
-/** How many images of a member were stored since a time. */
-export async function countChatImages(
-  tx: SiteTransaction,
-  siteId: string,
-  memberId: string,
-  since: Date,
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('chat_image')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
-    .where('created_at', '>', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Stores an image. */
 export async function insertChatImage(
   tx: SiteTransaction,

@@ -87,7 +87,7 @@ export const ImagesHead = styled.div`
   span { font-size: 12px; color: ${color.tx2}; }
 `;
 
-/** What the member sent, as it was sent. */
+/** The comment and the images of the application that was sent. */
 export const SentEntry = styled.div`
   display: flex;
   flex-direction: column;

@@ -3,7 +3,7 @@ import type { Announcement, MemberPromotion, PromotionStatus } from '#contracts/
 /** How promotions stand with the member, by their ids; undefined for a guest, and until they are read. */
 export type Standings = ReadonlyMap<string, MemberPromotion> | undefined;
 
-/** What the time alone says of a promotion. */
+/** The status of a promotion by its time alone, for guests. */
 export type TimeStatus = Extract<PromotionStatus, 'comingSoon' | 'join' | 'closed'>;
 
 /** Whether a promotion can be joined: not yet, now, or no more. @param now RFC 3339. */

@@ -7,7 +7,7 @@ import { Button } from '#portal/ui/button.tsx';
 import { usePrize } from '../use-prize.ts';
 import { Totals } from './referral.styles.ts';
 
-/** What the link brought so far. */
+/** Counts of friends, and the rewards for them so far. */
 export function TotalsCard({ referral }: { readonly referral: ReferralSummary }) {
   const t = useFormWords();
   const { number } = useWords();
