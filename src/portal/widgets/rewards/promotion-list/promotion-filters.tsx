@@ -1,8 +1,9 @@
 import type { Announcement } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import { FilterRow } from '#portal/ui/filter-row.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-import { Bar, Filter, Filters, Order } from './promotion-list.styles.ts';
+import { Bar, Filter, Order } from './promotion-list.styles.ts';
 import { type PromotionOrder, promotionsOf, type Standings, YOURS } from './promotion-status.ts';
 
 interface PromotionFiltersProps {
@@ -33,14 +34,14 @@ export function PromotionFilters({ promotions, standings, filter, order, onFilte
   ];
   return (
     <Bar>
-      <Filters role="group" aria-label={t('promotion.filters')}>
+      <FilterRow role="group" aria-label={t('promotion.filters')}>
         {filters.map(({ id, name }) => (
           <Filter key={id ?? ''} type="button" aria-pressed={id === filter} onClick={() => onFilter(id)}>
             {name}
             <span>{number(countOf(id))}</span>
           </Filter>
         ))}
-      </Filters>
+      </FilterRow>
       <Order>
         <Icon name="list" size={16} stroke={2} />
         <select

@@ -23,17 +23,6 @@ export const Bar = styled.div`
   ${from.md} { flex-direction: row; align-items: flex-start; justify-content: space-between; }
 `;
 
-/** One line that scrolls on a phone. */
-export const Filters = styled.div`
-  display: flex;
-  gap: 8px;
-  margin-inline: -16px;
-  padding: 2px 16px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  ${from.md} { flex-wrap: wrap; margin-inline: 0; padding-inline: 0; overflow: visible; }
-`;
-
 export const Filter = styled.button`
   display: inline-flex;
   align-items: center;

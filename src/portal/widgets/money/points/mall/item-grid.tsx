@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import type { RedeemItem } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
+import { FilterRow } from '#portal/ui/filter-row.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-import { Filter, Filters, Grid, ItemButton, NothingShown, Picture, Price, SoldOut } from './mall.styles.ts';
+import { Filter, Grid, ItemButton, NothingShown, Picture, Price, SoldOut } from './mall.styles.ts';
 import { useItemNote } from './use-item-note.ts';
 
 const FILTERS = {
@@ -32,13 +33,13 @@ export function ItemGrid({ items, chosen, onChoose }: ItemGridProps) {
       <h2 id={id} hidden>
         {t('mall.items')}
       </h2>
-      <Filters role="group" aria-label={t('mall.filter')}>
+      <FilterRow role="group" aria-label={t('mall.filter')}>
         {(Object.keys(FILTERS) as (keyof typeof FILTERS)[]).map((one) => (
           <Filter key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
             {t(`mall.${one}`)}
           </Filter>
         ))}
-      </Filters>
+      </FilterRow>
       {shown.length === 0 && <NothingShown role="status">{t('mall.noneShown')}</NothingShown>}
       <Grid>
         {shown.map((item) => {

@@ -12,17 +12,6 @@ export const MallColumns = styled.div`
   > section:first-child { display: flex; flex-direction: column; gap: 14px; min-width: 0; }
 `;
 
-/** One line that scrolls on a phone. */
-export const Filters = styled.div`
-  display: flex;
-  gap: 8px;
-  margin-inline: -16px;
-  padding: 2px 16px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  ${from.md} { flex-wrap: wrap; margin-inline: 0; padding-inline: 0; overflow: visible; }
-`;
-
 export const Filter = styled.button`
   flex: none;
   min-height: 44px;
