@@ -1,95 +1,25 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type {
-  AnnouncementEntry,
   MemberInfo,
   MemberPromotion,
-  MemberPromotions,
   MemberRewards,
-  OperatorApplication,
   OperatorApplications,
 } from '#contracts/generated/contracts.ts';
 import { saveExclusion } from '#gateway/areas/money/repository/play-limits-repository.ts';
-import { forgetHistory, KEPT_DAYS } from '#gateway/flows/forget-history.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
-import { photo, polyglots, screenshot } from '#gateway/testing/hostile-images.ts';
+import { photo, screenshot } from '#gateway/testing/hostile-images.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
+import { promotionScene } from '#gateway/testing/promotion-scene.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { DAY_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
+import { DAY_MS } from '#gateway/testing/withdrawal-scene.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-const image = { desktop: 'assets/wide.webp', mobile: 'assets/tall.webp' };
-const promotion = (id: string, offer: object, more: object = {}): AnnouncementEntry =>
-  ({
-    ...{ id, kind: 'PR', execution: 'B', title: { EN: `The promotion ${id}` } },
-    promotion: { image, offer, ...more },
-  }) as AnnouncementEntry;
-const application = (prize: object, more: object = {}) => ({
-  ...{ kind: 'application', comment: 'required', images: 'optional', prize, ...more },
-});
-
-const announcements = [
-  promotion('photo', application({ points: 500 }, { comment: 'optional', images: 'required' })),
-  promotion('story', application({ amount: '20.00' }, { prizeIs: 'largest', images: 'none' })),
-  promotion('gift', application({ amount: '5.00' })),
-  promotion('boost', application({ bonus: 'welcome', amount: '10.00' })),
-  promotion('welcome', { kind: 'bonus', bonus: 'welcome' }),
-  promotion('reload', { kind: 'bonus', bonus: 'reload' }),
-  promotion('visit', { kind: 'mission', mission: 'visit' }),
-  promotion('rebate', { kind: 'page', action: { do: 'navigate', page: 'home' } }),
-  promotion('later', application({ points: 5 }), { period: { from: '2026-04-01T00:00:00Z' } }),
-  promotion('past', application({ points: 5 }), { period: { until: '2026-02-01T00:00:00Z' } }),
-  { ...promotion('hidden', application({ points: 5 })), until: '2026-02-01T00:00:00Z' },
-  { ...promotion('slotRace', application({ points: 5 })), until: '2026-03-20T00:00:00Z' },
-];
-const rule = { percent: 100, from: '20.00', largest: '100.00', turnover: 10, days: 7 };
-const settings = {
-  points: { rates: [{ from: '0', per: '1.00', points: 1 }] },
-  bonus: {
-    ...{ spends: 'ownFirst', contributions: [{ category: 'RNG', percent: 100 }] },
-    offers: [
-      { id: 'welcome', name: { EN: 'Welcome' }, on: 'firstDeposit', ...rule },
-      { id: 'reload', name: { EN: 'Reload' }, on: 'weekly', ...rule },
-    ],
-  },
-  missions: {
-    list: [{ id: 'visit', name: { EN: 'Come by' }, every: 'day', task: { visit: true }, prize: { amount: '0.10' } }],
-  },
-};
-
 describeOnOneEngine('promotions', (open) => {
-  const scene = withdrawalScene(open, structuredClone(settings) as never, { announcements });
+  const scene = promotionScene(open);
   const { ask, newMember, back, balance, deposited, isSound, messages } = scene;
-
-  const path = (id: string, rest = '') => `/wps/member/promotions/${id}${rest}`;
-  const list = async ({ token }: SceneMember) =>
-    successOf<MemberPromotions>(await ask(token, '/wps/member/promotions'));
-  const statuses = async (member: SceneMember) =>
-    Object.fromEntries((await list(member)).list.map(({ promotionId, status }) => [promotionId, status]));
-  const one = async (member: SceneMember, id: string): Promise<MemberPromotion> => {
-    const found = (await list(member)).list.find(({ promotionId }) => promotionId === id);
-    if (found === undefined) throw new Error(`no promotion ${id}`);
-    return found;
-  };
-  const apply = ({ token }: SceneMember, id: string, comment?: string) =>
-    ask(token, path(id, '/application'), { method: 'POST', body: comment === undefined ? {} : { comment } });
-  const claim = ({ token }: SceneMember, id: string) => ask(token, path(id, '/claim'), { method: 'POST' });
-  const put = ({ token }: SceneMember, id: string, file: Buffer, query = '?name=me.png') =>
-    ask(token, path(id, `/images${query}`), { method: 'PUT', headers: { 'content-type': 'image/png' }, body: file });
-  const operator = (rest: string, body?: object) =>
-    operatorCalls(scene.gateway).call(
-      `/sites/aurora/applications${rest}`,
-      body === undefined ? {} : { method: 'POST', body },
-    );
-  const waiting = async (member: SceneMember): Promise<OperatorApplication> => {
-    const { list: open } = successOf<OperatorApplications>(await operator('?pageSize=100'));
-    const found = open.findLast(({ memberId }) => memberId === member.memberId);
-    if (found === undefined) throw new Error('no application waits');
-    return found;
-  };
-  const decide = async (member: SceneMember, verb: 'take' | 'approve' | 'reject', body: object = {}) =>
-    operator(`/${(await waiting(member)).applicationId}/${verb}`, body);
+  const { list, statuses, one, apply, claim, put, operator, waiting, decide } = scene;
 
   it('are listed with a status each, and those that can be joined are counted for the public state', async () => {
     const member = await newMember();
@@ -265,47 +195,6 @@ describeOnOneEngine('promotions', (open) => {
     successOf(await decide(member, 'reject', { reason: 'other' }));
   });
 
-  it('lose drafts that were never sent after a week, with their images', async () => {
-    const member = await newMember();
-    const { draft } = successOf<MemberPromotion>(await put(member, 'photo', await photo()));
-    const forget = () => forgetHistory(scene.database, { clock: scene.now })('aurora');
-    scene.pass((KEPT_DAYS.applicationDrafts - 1) * DAY_MS);
-    successOf(await put(await back(member), 'photo', await screenshot(300)));
-    scene.pass(2 * DAY_MS);
-    await forget();
-    const later = await back(member);
-    expect((await one(later, 'photo')).draft).toHaveLength(2);
-    scene.pass(KEPT_DAYS.applicationDrafts * DAY_MS);
-    await forget();
-    const last = await back(member);
-    expect((await one(last, 'photo')).draft).toEqual([]);
-    expect(refusalOf(await ask(last.token, draft[0]?.url ?? '')).code).toBe('not_found');
-    successOf(await put(last, 'photo', await photo()));
-  });
-
-  it('let images of a draft go also when they are not shown any more', async () => {
-    const member = await newMember();
-    const { draft } = successOf<MemberPromotion>(await put(member, 'slotRace', await photo()));
-    const url = draft[0]?.url ?? '';
-    scene.pass(20 * DAY_MS);
-    const later = await back(member);
-    expect(refusalOf(await apply(later, 'slotRace', 'please')).code).toBe('not_found');
-    const left = successOf<MemberPromotion>(await ask(later.token, url, { method: 'DELETE' }));
-    expect(left).toMatchObject({ status: 'closed', mayApply: false, draft: [] });
-    expect(refusalOf(await ask(later.token, url)).code).toBe('not_found');
-  });
-
-  it('lose their images after a year, and nothing else', async () => {
-    const member = await newMember();
-    successOf(await put(member, 'gift', await photo()));
-    const sent = successOf<MemberPromotion>(await apply(member, 'gift', 'please'));
-    scene.pass((KEPT_DAYS.promotionImages + 1) * DAY_MS);
-    await forgetHistory(scene.database, { clock: scene.now })('aurora');
-    const later = await back(member);
-    expect((await one(later, 'gift')).application).toMatchObject({ comment: 'please', images: [] });
-    expect(refusalOf(await ask(later.token, sent.application?.images[0]?.url ?? '')).code).toBe('not_found');
-  });
-
   describe('refuse', () => {
     it('applications to promotions that cannot be applied to', async () => {
       const member = await newMember();
@@ -330,23 +219,6 @@ describeOnOneEngine('promotions', (open) => {
         comment: 'too_long',
       });
       successOf(await apply(member, 'gift', '字'.repeat(140)));
-    });
-
-    it('images by their content, a fourth one, and any where none are taken', async () => {
-      const member = await newMember();
-      expect(refusalOf(await put(member, 'gift', Buffer.from('<svg/>'))).code).toBe('not_an_image');
-      expect(refusalOf(await put(member, 'gift', Buffer.alloc(5 * 1024 * 1024 + 1))).code).toBe('payload_too_large');
-      expect(refusalOf(await put(member, 'story', await photo())).code).toBe('not_found');
-      for (const width of [300, 310, 320]) successOf(await put(member, 'gift', await screenshot(width)));
-      expect(refusalOf(await put(member, 'gift', await screenshot(330))).code).toBe('limit_reached');
-      const [found] = (await one(member, 'gift')).draft;
-      const [polyglot] = Object.values(await polyglots());
-      if (polyglot === undefined) throw new Error('no polyglot');
-      successOf(await ask(member.token, found?.url ?? '', { method: 'DELETE' }));
-      const { draft } = successOf<MemberPromotion>(await put(member, 'gift', polyglot.file));
-      const kept = await ask(member.token, draft.find(({ number }) => number === 1)?.url ?? '');
-      expect(kept.status).toBe(200);
-      expect(kept.bytes.includes(polyglot.trace)).toBe(false);
     });
 
     it('everything of another site', async () => {
