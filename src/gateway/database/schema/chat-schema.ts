@@ -1,5 +1,6 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { IdentityColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+import type { ImageColumns } from './image-columns.ts';
 
 type ChatState = 'waiting' | 'open' | 'closed';
 type ChatAuthor = 'member' | 'operator' | 'system';
@@ -38,19 +39,9 @@ export interface ChatMessageTable {
 }
 
 /** An image that a member sent, by the message that it is. */
-export interface ChatImageTable {
-  site_id: string;
+export interface ChatImageTable extends ImageColumns {
   chat_id: string;
   message_no: number;
-  member_id: string;
-  file_sha256: string;
-  name: string | null;
-  media_type: 'image/png' | 'image/jpeg';
-  width: number;
-  height: number;
-  bytes: Uint8Array;
-  byte_count: GeneratedAlways<number>;
-  created_at: TimestampColumn;
 }
 
 /** Live chat. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DepositStatus, PartAnswer, WithdrawalStatus } from '#contracts/generated/contracts.ts';
 import type { JsonColumn, NullableJsonColumn } from '../json-column.ts';
 import type { BigIntColumn, NullableBigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+import type { ImageColumns } from './image-columns.ts';
 import type { PayoutKind } from './security-schema.ts';
 
 /** The states of payments (`payment_transition`). */
@@ -189,25 +190,13 @@ export interface TurnoverTable {
 }
 
 /** An image that a member sent for a payment, as the gateway drew it anew. */
-export interface PaymentImageTable {
-  site_id: string;
+export interface PaymentImageTable extends ImageColumns {
   payment_id: BigIntColumn;
   purpose: 'receipt' | 'proof';
   /** The part of a withdrawal that a proof is for; 0 for the payment as a whole. */
   part: number;
   /** 1 to 3. */
   number: number;
-  member_id: string;
-  /** Of the file that the member sent. */
-  file_sha256: string;
-  /** What the member's device called it. */
-  name: string | null;
-  media_type: 'image/png' | 'image/jpeg';
-  width: number;
-  height: number;
-  bytes: Uint8Array;
-  byte_count: GeneratedAlways<number>;
-  created_at: TimestampColumn;
 }
 
 export interface PaymentSchema {

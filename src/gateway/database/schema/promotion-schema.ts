@@ -1,5 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 import type { IdentityColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+import type { ImageColumns } from './image-columns.ts';
 
 export type ApplicationState = 'draft' | 'sent' | 'review' | 'approved' | 'rejected';
 
@@ -26,21 +27,10 @@ export interface PromotionApplicationTable {
 }
 
 /** An image of an application. */
-export interface PromotionImageTable {
-  site_id: string;
+export interface PromotionImageTable extends ImageColumns {
   application_id: string;
   /** 1 to 3. */
   number: number;
-  member_id: string;
-  /** Of the file that the member sent. */
-  file_sha256: string;
-  name: string | null;
-  media_type: 'image/png' | 'image/jpeg';
-  width: number;
-  height: number;
-  bytes: Uint8Array;
-  byte_count: GeneratedAlways<number>;
-  created_at: TimestampColumn;
 }
 
 /** Promotions. */
