@@ -16,8 +16,10 @@ const READINGS = 3;
  */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   let latest = await readAtRest(page, selector);
-  for (let reading = 1; (isHalfFaded(latest) || isLoading(latest)) && reading < READINGS; reading += 1)
+  for (let reading = 1; mayBePassing(latest) && reading < READINGS; reading += 1) {
+    if (isHalfCovered(latest)) await page.evaluate(() => window.scrollBy(0, window.scrollY > 40 ? -40 : 40));
     latest = await readAtRest(page, selector);
+  }
   expect(latest.violations, 'axe finds no violation of WCAG 2.2 AA or of its best practices').toEqual([]);
 }
 
@@ -26,6 +28,14 @@ interface Reading {
   readonly moved: boolean;
   readonly violations: ReadonlyArray<{ readonly rule: string; readonly where: readonly string[] }>;
 }
+
+const mayBePassing = (reading: Reading): boolean =>
+  isHalfFaded(reading) || isLoading(reading) || isHalfCovered(reading);
+
+/** Whether the edge of something alone is too small: a bar that stays in its place may lie over the rest of it. */
+const isHalfCovered = ({ violations }: Reading): boolean =>
+  violations.length > 0 &&
+  violations.every(({ rule, where }) => rule.startsWith('target-size:') && where.every((at) => at.includes('obscured')));
 
 /** Whether colours alone are wrong, on a page that moved: half faded, nothing has its own. */
 function isHalfFaded({ moved, violations }: Reading): boolean {

@@ -163,14 +163,14 @@ describe('transfer-upline, sending', () => {
     const { root, gateway } = await show({}, {});
     await confirm('60', 'Quiet-Bay-9');
     const head = await screen.findByRole('heading', { level: 2, name: '€60.00 was sent' });
-    expect(document.activeElement).toBe(head);
+    await waitFor(() => expect(document.activeElement).toBe(head));
     expect(plain(root()?.textContent)).toContain('Noor (no***ka) has it already and gets a message.');
     expect(root()?.querySelector('dl')?.textContent).toBe('ReferenceUP-7K2M9QXANew balance€240.00');
     const body = { amount: '60', paymentPassword: 'Quiet-Bay-9' };
     expect(calls.sendToUpline).toHaveBeenCalledWith(body, expect.stringMatching(/^[\w-]{36}$/), 'EN');
     await waitFor(() => expect(gateway.calls.filter((call) => call === UPLINE_PATH)).toHaveLength(2));
     fireEvent.click(screen.getByText('Send more'));
-    expect(document.activeElement).toBe(await field());
+    await waitFor(async () => expect(document.activeElement).toBe(await field()));
     expect((await field()).value).toBe('');
   });
 

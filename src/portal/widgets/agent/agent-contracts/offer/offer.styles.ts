@@ -23,13 +23,14 @@ export const OfferButtons = styled.div`
   ${from.md} { display: flex; flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; }
 `;
 
-/** The form and what it would have come to. */
+/** The form and what it would have come to. A field with the focus is not left below the bars at the foot. */
 export const OfferGrid = styled.div`
   display: grid;
   gap: 14px;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   > div { display: flex; flex-direction: column; gap: 14px; min-width: 0; }
+  :is(input, select, button) { scroll-margin-block: 72px; }
   ${from.xl} { grid-template-columns: minmax(0, 1fr) 400px; }
 `;
 
