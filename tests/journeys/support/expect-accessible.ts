@@ -35,7 +35,9 @@ const mayBePassing = (reading: Reading): boolean =>
 /** Whether the edge of something alone is too small: a bar that stays in its place may lie over the rest of it. */
 const isHalfCovered = ({ violations }: Reading): boolean =>
   violations.length > 0 &&
-  violations.every(({ rule, where }) => rule.startsWith('target-size:') && where.every((at) => at.includes('obscured')));
+  violations.every(
+    ({ rule, where }) => rule.startsWith('target-size:') && where.every((at) => at.includes('obscured')),
+  );
 
 /** Whether colours alone are wrong, on a page that moved: half faded, nothing has its own. */
 function isHalfFaded({ moved, violations }: Reading): boolean {

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { DeskTable, Opener, SortHead, TableScroll } from './data-table.styles.ts';
 import { DeskIcon } from './desk-icon.tsx';
+import { moveBetweenRows } from './keys/move-between-rows.ts';
 import { type DeskColumn, type DeskSort, nextSort, sortedRows } from './table-columns.ts';
 
 export interface DataTableProps<Row> {
@@ -49,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...(onOpen && { onKeyDown: moveBetweenRows })}>
           {shown.map((row) => (
             <tr key={keyOf(row)} data-opened={keyOf(row) === opened || undefined} data-opens={onOpen && ''}>
               {columns.map((column, at) => {

@@ -78,8 +78,8 @@ export function treeCommand<Value>(
   if (!row) return null;
   const to = (next: number): TreeCommand | null => (rows[next] ? { do: 'focus', at: next } : null);
   const [inwards, outwards] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  if (key === 'ArrowDown') return to(at + 1);
-  if (key === 'ArrowUp') return to(at - 1);
+  if (key === 'ArrowDown' || key === 'j') return to(at + 1);
+  if (key === 'ArrowUp' || key === 'k') return to(at - 1);
   if (key === 'Home') return to(0);
   if (key === 'End') return to(rows.length - 1);
   if (key === 'Backspace') return { do: 'up' };

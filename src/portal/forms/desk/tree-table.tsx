@@ -5,6 +5,7 @@ import { TableScroll } from './data-table.styles.ts';
 import { ColumnHead } from './data-table.tsx';
 import { DeskIcon } from './desk-icon.tsx';
 import { BranchLine } from './desk-states.styles.ts';
+import { singleKeysOff } from './keys/single-keys.ts';
 import type { DeskColumn, DeskSort } from './table-columns.ts';
 import { type TreeBranch, type TreeCommand, type TreeNode, type TreeRow, treeCommand, treeRows } from './tree-rows.ts';
 import { Expander, Indent, MoreRow, Tree } from './tree-table.styles.ts';
@@ -33,7 +34,7 @@ export interface TreeTableProps<Value> {
 }
 
 /**
- * A tree of accounts with their figures, one stop of the keyboard: arrows move, open and close, Enter drills down,
+ * A tree of accounts with their figures, one stop of the keyboard: arrows, J and K move, arrows open and close, Enter drills down,
  * Backspace goes one level up, Space shows the row in the drawer.
  */
 export function TreeTable<Value>(props: TreeTableProps<Value>) {
@@ -64,6 +65,7 @@ export function TreeTable<Value>(props: TreeTableProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number): void => {
     // Controls inside of a row have keys of their own.
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (/^[jk]$/.test(event.key) && singleKeysOff.isSet()) return;
     const command = treeCommand(event.key, rows, at, document.documentElement.dir === 'rtl');
     if (!command) return;
     event.preventDefault();

@@ -94,7 +94,7 @@ describe('agent-contracts', () => {
     fireEvent.keyDown(screen.getByRole('dialog', { hidden: true }), { key: 'Escape', keyCode: 27 });
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     gateway.answer('/wps/agent/contracts', buildContract({ member: lena }));
-    fireEvent.click(screen.getByText('Review and send'));
+    fireEvent.keyDown(rate, { key: 'Enter', ctrlKey: true });
     const sheet = await screen.findByRole('dialog', { hidden: true });
     expect(sheet.textContent).toMatch(/Paid to lena_k, all periods€10\.00 → €12\.50You keep€5\.00 → €2\.50/);
     fireEvent.click(within(sheet).getByText('Send the offer'));

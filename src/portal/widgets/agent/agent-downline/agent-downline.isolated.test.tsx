@@ -130,3 +130,26 @@ it('shows what an agent directly below is paid by beside the own rates, and lead
   fireEvent.click(within(dividend).getByRole('button', { name: 'Change Dividend' }));
   expect(address()).toBe('/agentHome?menu=agentContract&downline=AAAAAAAAA1&kind=dividend');
 });
+
+it('leads to the search by /, and to the note about the member shown by N, unless something is typed', async () => {
+  await show();
+  const search = await screen.findByLabelText('Account, nickname, user ID or mobile');
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(search);
+  const note = await within(await open()).findByLabelText('Add a note');
+  fireEvent.keyDown(search, { key: 'n' });
+  expect(document.activeElement).not.toBe(note);
+  fireEvent.keyDown(document.body, { key: 'N' });
+  expect(document.activeElement).toBe(note);
+});
+
+it('moves between rows by J and K too', async () => {
+  await show({ [teamOf()]: buildTeam([lena, buildTeamRow({ memberId: 'AAAAAAAAA2', account: 'bao_t' })]) });
+  await screen.findByText('bao_t');
+  const [first, second] = ['lena_k', 'bao_t'].map((name) => screen.getByText(name).closest('tr') as HTMLElement);
+  first?.focus();
+  fireEvent.keyDown(first as HTMLElement, { key: 'j' });
+  expect(document.activeElement).toBe(second);
+  fireEvent.keyDown(second as HTMLElement, { key: 'k' });
+  expect(document.activeElement).toBe(first);
+});

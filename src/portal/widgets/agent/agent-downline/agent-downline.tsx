@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Action, TeamRow, TeamSort } from '#contracts/generated/contracts.ts';
 import { teamPath } from '#portal/data/team-queries.ts';
 import { CardHead, DeskCard, PageTools } from '#portal/forms/desk/desk-card.styles.ts';
 import { WithDrawer } from '#portal/forms/desk/desk-drawer.styles.ts';
 import { DeskList } from '#portal/forms/desk/desk-list.tsx';
 import { DeskEmpty } from '#portal/forms/desk/desk-states.tsx';
+import { useDeskKey } from '#portal/forms/desk/keys/use-desk-key.ts';
 import type { DeskSort } from '#portal/forms/desk/table-columns.ts';
 import { TreeTable } from '#portal/forms/desk/tree-table.tsx';
 import { useDeskMoney } from '#portal/forms/desk/use-desk-money.ts';
@@ -40,6 +41,7 @@ export function AgentDownlineView({ nodeId, paymentProof }: WidgetViewProps<'age
 function Downline({ paymentProof }: { readonly paymentProof: Action | null }) {
   const t = useFormWords();
   const money = useDeskMoney();
+  const searchField = useRef<HTMLInputElement>(null);
   const { language } = useSite();
   const days = useChosenDays('month', () => {});
   const [figure, setFigure] = useState<TeamFigure>('team');
@@ -66,6 +68,7 @@ function Downline({ paymentProof }: { readonly paymentProof: Action | null }) {
     setTyped('');
     setType('all');
   };
+  useDeskKey('/', searchField);
   const isFiltered = search !== '' || type !== 'all';
   return (
     <WithDrawer $isOpen={shown !== null}>
@@ -74,6 +77,7 @@ function Downline({ paymentProof }: { readonly paymentProof: Action | null }) {
           <SearchBox>
             <Icon name="search" size={16} stroke={2} />
             <input
+              ref={searchField}
               type="search"
               value={typed}
               maxLength={64}

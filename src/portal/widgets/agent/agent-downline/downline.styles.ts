@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ActionControl } from '#portal/actions/action-control.tsx';
+import { keyLook } from '#portal/forms/desk/keys/desk-keys.styles.ts';
 import { color, from, radius } from '#portal/theme/tokens.ts';
 import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
 
@@ -55,15 +56,7 @@ export const Keys = styled.ul`
   line-height: 18px;
   color: ${color.tx2};
   li { display: flex; align-items: center; gap: 6px; }
-  kbd {
-    min-width: 20px;
-    padding: 1px 6px;
-    border-radius: 5px;
-    background: ${color.surf};
-    box-shadow: inset 0 0 0 1px ${color.line2};
-    font: inherit;
-    text-align: center;
-  }
+  kbd { ${keyLook} }
 `;
 
 export const Head = styled.div`

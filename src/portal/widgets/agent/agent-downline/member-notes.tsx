@@ -2,6 +2,7 @@ import type { TeamMember } from '#contracts/generated/contracts.ts';
 import { noteMember, removeNote } from '#portal/data/team-calls.ts';
 import { useAccountForm } from '#portal/forms/account-form.ts';
 import { OutlineButton } from '#portal/forms/desk/desk-states.styles.ts';
+import { useDeskKey } from '#portal/forms/desk/keys/use-desk-key.ts';
 import { TextField } from '#portal/forms/fields/text-field.tsx';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -31,6 +32,7 @@ export function MemberNotes({ member: { memberId, notes } }: { readonly member: 
       await refresh();
     },
   });
+  useDeskKey('n', form.ref, () => form.ref.current?.querySelector('input')?.focus());
   const remove = async (noteId: string): Promise<void> => {
     try {
       await removeNote(memberId, noteId, language);

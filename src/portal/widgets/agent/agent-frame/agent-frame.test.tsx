@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deskParts, deskScene } from '#portal/testing/desk-scene.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
@@ -24,6 +24,21 @@ describe('agent-frame', () => {
     expect(place('part-agentAnnouncement')).toBeUndefined();
     expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
     expect(document.querySelector('[data-node="menu"]')).not.toBeNull();
+  });
+
+  it('shows all keys by ?, and lets single keys be switched off', async () => {
+    await renderWidget('agent-frame', { ...deskScene(), children });
+    await screen.findByText('Keys');
+    const press = () => fireEvent.keyDown(document.body, { key: '?' });
+    press();
+    const sheet = await screen.findByRole('dialog', { hidden: true });
+    expect(sheet.textContent).toContain('/search the list');
+    fireEvent.click(within(sheet).getByRole('checkbox', { hidden: true }));
+    fireEvent.keyDown(sheet, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    press();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    window.localStorage.clear();
   });
 
   it('colours the bars of the browser while it is there, which are the brand’s after it', async () => {

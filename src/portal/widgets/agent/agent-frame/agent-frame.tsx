@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { createGlobalStyle } from 'styled-components';
+import { DeskKeys } from '#portal/forms/desk/keys/desk-keys.tsx';
+import { WithFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { deskCss, deskTheme } from '#portal/theme/desk-theme.ts';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
@@ -27,7 +29,16 @@ export function AgentFrameView({ nodeId, nodes = [] }: WidgetViewProps<'agent-fr
       <Work>
         <WidgetNodes nodes={at('agent-bar')} />
         <Content id="content" tabIndex={-1}>
-          {session === 'agent' ? <WidgetNodes nodes={parts} /> : <WaitingCard rows={5} />}
+          {session === 'agent' ? (
+            <>
+              <WidgetNodes nodes={parts} />
+              <WithFormWords voice="agent" waiting={null}>
+                <DeskKeys />
+              </WithFormWords>
+            </>
+          ) : (
+            <WaitingCard rows={5} />
+          )}
         </Content>
       </Work>
     </Desk>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { AgentPlanKind, OwnContracts } from '#contracts/generated/contracts.ts';
 import { teamMemberQuery, teamQuery } from '#portal/data/team-queries.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
@@ -40,7 +40,7 @@ interface OfferFormProps {
   readonly onSent: (outcome: string) => void;
 }
 
-/** An offer to a direct downline: kind, days and tiers, beside what it would have come to. */
+/** An offer to a direct downline: kind, days and tiers, beside what it would have come to. Ctrl+Enter reviews it. */
 export function OfferForm({ memberId, begin, own, onMember, onBack, onSent }: OfferFormProps) {
   const t = useFormWords();
   const moments = useMoments();
@@ -77,6 +77,11 @@ export function OfferForm({ memberId, begin, own, onMember, onBack, onSent }: Of
     setChecked(true);
     if (canReview) setReviewing(true);
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isReviewing) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
   if (offered.length === 0)
     return (
       <DeskCard>
@@ -88,7 +93,7 @@ export function OfferForm({ memberId, begin, own, onMember, onBack, onSent }: Of
       </DeskCard>
     );
   return (
-    <form onSubmit={review} noValidate>
+    <form onSubmit={review} onKeyDown={onKeyDown} noValidate>
       <OfferHead>
         <div>
           <h2>{account === '' ? t('contract.offer') : t('contract.form.titleTo', { account })}</h2>
