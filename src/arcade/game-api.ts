@@ -196,7 +196,16 @@ export interface SlotSession extends OpenedGame {
 }
 
 /** Games between players (`match-api.ts`). */
-export type MatchKind = 'backgammon' | 'checkers' | 'chess' | 'domino' | 'ludo' | 'mahjong' | 'makruk' | 'reversi';
+export type MatchKind =
+  | 'backgammon'
+  | 'checkers'
+  | 'chess'
+  | 'domino'
+  | 'ludo'
+  | 'mahjong'
+  | 'makruk'
+  | 'reversi'
+  | 'tienLen';
 
 /** Games that are no slots, each a folder in `games/`. */
 export type RoundGameKind =

@@ -34,8 +34,8 @@ const BY_NAME = {
 /** Names that end other names come after them. */
 const LONGEST_FIRST = Object.entries(BY_NAME).sort(([left], [right]) => right.length - left.length);
 
-/** Dragon tiger and the wheel are live tables only. */
-export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel';
+/** Dragon tiger and the wheel are live tables only, and tien len is a game of card rooms. */
+export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel' | 'tienLen';
 
 /** Live tables by a word in their names. */
 const LIVE: readonly (readonly [RegExp, TableGame])[] = [
@@ -50,9 +50,18 @@ const LIVE: readonly (readonly [RegExp, TableGame])[] = [
   [/Poker|Hold’em/, 'casinoHoldem'],
 ];
 
+/** Games against other players of the type PVP, by a word in their names. */
+const AGAINST_PLAYERS: readonly (readonly [RegExp, TableGame])[] = [
+  [/\bBackgammon\b/, 'backgammon'],
+  [/\bChess\b/, 'chess'],
+  [/\bDomino\b/, 'domino'],
+  [/\bLudo\b/, 'ludo'],
+  [/\bMahjong\b/, 'mahjong'],
+  [/\bTien Len\b/, 'tienLen'],
+];
+
 /**
- * Which table game a game of the types TG and LIVE is; undefined for the board games and tables that the vendor does
- * not have.
+ * Which table game a game of the types TG, LIVE and PVP is; undefined for the games that the vendor does not have.
  */
 export function tableGameOf({
   gameType,
@@ -62,6 +71,7 @@ export function tableGameOf({
   readonly gameName: string;
 }): TableGame | undefined {
   if (gameType === 'LIVE') return LIVE.find(([name]) => name.test(gameName))?.[1];
+  if (gameType === 'PVP') return AGAINST_PLAYERS.find(([name]) => name.test(gameName))?.[1];
   if (gameType !== 'TG') return undefined;
   return LONGEST_FIRST.find(([name]) => gameName.endsWith(` ${name}`))?.[1];
 }

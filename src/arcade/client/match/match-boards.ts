@@ -12,6 +12,7 @@ const BOARDS: Readonly<Record<MatchKind, () => Promise<MatchBoard<never>>>> = {
   mahjong: async () => (await import('#arcade/games/mahjong/client/mahjong-match-board.tsx')).mahjongMatchBoard,
   makruk: async () => (await import('#arcade/games/makruk/client/makruk-match-board.tsx')).makrukMatchBoard,
   reversi: async () => (await import('#arcade/games/reversi/client/reversi-match-board.tsx')).reversiMatchBoard,
+  tienLen: async () => (await import('#arcade/games/tien-len/client/tien-len-match-board.tsx')).tienLenMatchBoard,
 };
 
 /** True for games between players. */

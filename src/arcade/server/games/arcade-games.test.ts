@@ -82,6 +82,18 @@ describe('the games of the arcade', () => {
     });
   });
 
+  it('are the games of card rooms that it has, by a word in their names', () => {
+    const rooms = catalogue.filter(({ gameType, isGame }) => gameType === 'PVP' && isGame === 'GAME');
+    const counted: Record<string, number> = {};
+    for (const { vassalage, gameCode } of rooms) {
+      const { kind = 'none' } = games.find(vassalage, gameCode) ?? {};
+      counted[kind] = (counted[kind] ?? 0) + 1;
+    }
+    expect(counted).toEqual({ backgammon: 9, chess: 6, domino: 8, ludo: 10, mahjong: 11, tienLen: 7, none: 170 });
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Tien Len League' })).toBe('tienLen');
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Xiangqi Night' })).toBeUndefined();
+  });
+
   it('are live tables, which all their players share', () => {
     const live = catalogue.filter(({ gameType, isGame }) => gameType === 'LIVE' && isGame === 'GAME');
     expect(live.length).toBe(312);
@@ -102,7 +114,7 @@ describe('the games of the arcade', () => {
     for (const { vassalage, gameCode, gameType, gameClassify } of tables()) {
       const game = games.find(vassalage, gameCode);
       const isMatch = game?.kind !== 'slot' && game?.match !== undefined;
-      expect(isMatch, gameCode).toBe(gameType === 'TG' && gameClassify === 'BOARD');
+      expect(isMatch, gameCode).toBe(gameType === 'PVP' || (gameType === 'TG' && gameClassify === 'BOARD'));
     }
   });
 

@@ -1,5 +1,5 @@
-import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import type { MatchRules, Seat } from '#arcade/games/matches/rules/match-rules.ts';
+import { shuffled } from '#arcade/games/matches/rules/shuffled.ts';
 import { chooseDomino } from './domino-bot.ts';
 import type { DominoPosition, DominoView } from './domino-position.ts';
 import {
@@ -14,11 +14,6 @@ import {
 } from './domino-tiles.ts';
 
 const DEALT = 7;
-
-function shuffled(tiles: readonly DominoTile[], draw: DrawInteger): readonly DominoTile[] {
-  const left = [...tiles];
-  return tiles.flatMap(() => left.splice(draw(left.length), 1));
-}
 
 /** Who begins, with which tile: the highest double, and without one the tile of most pips. */
 function opening(hands: DominoPosition['hands']): { readonly seat: Seat; readonly tile: DominoTile } {

@@ -1,5 +1,5 @@
-import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import type { MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
+import { shuffled } from '#arcade/games/matches/rules/shuffled.ts';
 import { chooseMahjongMove } from './mahjong-bot.ts';
 import { COPIES, isComplete, KINDS } from './mahjong-hands.ts';
 import type { MahjongPosition, MahjongView } from './mahjong-position.ts';
@@ -8,11 +8,6 @@ const DEALT = 13;
 const allTiles: readonly number[] = Array.from({ length: KINDS * COPIES }, (_, tile) => Math.floor(tile / COPIES));
 
 const inOrder = (tiles: readonly number[]): readonly number[] => tiles.toSorted((one, other) => one - other);
-
-function shuffled(tiles: readonly number[], draw: DrawInteger): readonly number[] {
-  const left = [...tiles];
-  return tiles.flatMap(() => left.splice(draw(left.length), 1));
-}
 
 /** The tile that the other player has discarded last; null before the first. */
 export function openDiscard({ discards, turn, phase }: Pick<MahjongPosition, 'discards' | 'turn' | 'phase'>) {
