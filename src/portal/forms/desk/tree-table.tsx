@@ -34,8 +34,8 @@ export interface TreeTableProps<Value> {
 }
 
 /**
- * A tree of accounts with their figures, one stop of the keyboard: arrows, J and K move, arrows open and close, Enter drills down,
- * Backspace goes one level up, Space shows the row in the drawer.
+ * A tree of accounts with their figures, one stop of the keyboard: arrows, J and K move, arrows open and close, Enter
+ * drills down, Backspace goes one level up, Space shows the row in the drawer.
  */
 export function TreeTable<Value>(props: TreeTableProps<Value>) {
   const { label, columns, top, branchOf, opened, onOpen, onMore, onDrill, onUp, onShow, shown, sort, onSort } = props;

@@ -1,6 +1,6 @@
 /**
- * A card by its strength: `rank * 4 + suit`, ranks from 0 (three) to 12 (two), suits from spades over clubs and diamonds
- * to hearts.
+ * A card by its strength: `rank * 4 + suit`, ranks from 0 (three) to 12 (two), suits from spades over clubs and
+ * diamonds to hearts.
  */
 export type TienLenCard = number;
 
