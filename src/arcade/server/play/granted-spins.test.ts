@@ -12,7 +12,7 @@ if (slot === undefined) throw new Error('no game');
 const games = arcadeGames([
   ...testGames,
   { ...slot, gameCode: 'PG-0700', gameType: 'JP', gameClassify: 'JACKPOT', gameName: 'Deep Jackpot' },
-  { ...slot, gameCode: 'PG-0800', gameType: 'TABLE', gameClassify: 'BLACKJACK', gameName: 'Blackjack' },
+  { ...slot, gameCode: 'PG-0800', gameType: 'VP', gameClassify: 'POKER', gameName: 'Jacks or Better' },
 ]);
 const running: TestArcade[] = [];
 let arcade: TestArcade;
