@@ -8,10 +8,7 @@ import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 const freeSpins = { game: 'EG2:EG2-1', name: { EN: 'Café Noir' }, spins: 8, bet: '0.20', days: 7 };
 const mission = (id: string, task: object, prize: object) => ({ id, name: { EN: id }, every: 'once', task, prize });
 const missions = {
-  list: [
-    mission('visit', { visit: true }, { freeSpins }),
-    mission('staked', { stake: '0.10' }, { amount: '1.00' }),
-  ],
+  list: [mission('visit', { visit: true }, { freeSpins }), mission('staked', { stake: '0.10' }, { amount: '1.00' })],
 };
 
 describeOnOneEngine('free spins from the reward to the ledger', (open) => {

@@ -63,7 +63,11 @@ export function checkSite(
 
 function* checkTogether(site: FormedDocument<SiteDocument>, check: SiteCheck): Generator<Problem> {
   const { siteId, documents, shelf, context } = check;
-  yield* located(site, [...checkSiteDocument(site.value, siteId), ...checkOffer(site.value, context), ...checkSiteSpins(site.value, context)]);
+  yield* located(site, [
+    ...checkSiteDocument(site.value, siteId),
+    ...checkOffer(site.value, context),
+    ...checkSiteSpins(site.value, context),
+  ]);
   const layouts = new Map<string, ResolvedLayout>();
   // It may be the very one: its id cannot always be read.
   const hasUnformedLayout = [...documents.unformed].some((file) => placeOfDocument(file)?.kind === 'layout');

@@ -33,10 +33,7 @@ export interface OpenedGame {
  * A gateway with its jobs and the arcade as its vendor, joined over HTTP. On `aurora`, PG keeps wallets of its own and
  * EG2 asks the gateway's wallet for each bet. Everything is shared by all tests of the `describe` that calls this.
  */
-export function arcadeAtGateway(
-  open: OpenTestDatabase,
-  site: Parameters<typeof siteDocuments>[0]['site'] = {},
-) {
+export function arcadeAtGateway(open: OpenTestDatabase, site: Parameters<typeof siteDocuments>[0]['site'] = {}) {
   let database: TestDatabase;
   let gateway: TestGateway;
   let arcade: Arcade;

@@ -282,9 +282,8 @@ describe('a free spin whose wallet does not answer', () => {
     const session = await arcade.open({ launch: { wallet: 'transfer' } });
     let won = 0;
     for (let number = 0; number < 20; number += 1) won += (await spin(session)).body.winMinor;
-    expect(await operatorPost(arcade, 'balance', { user_id: 'mika', currency: 'EUR' }, { integration: 'aurora.PG' })).toEqual([
-      200,
-      { balance: won },
-    ]);
+    expect(
+      await operatorPost(arcade, 'balance', { user_id: 'mika', currency: 'EUR' }, { integration: 'aurora.PG' }),
+    ).toEqual([200, { balance: won }]);
   });
 });

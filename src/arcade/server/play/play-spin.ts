@@ -19,11 +19,7 @@ import { settleBefore, settled } from './settle-in-play.ts';
  * leaves a round that is finished or rolled back later; it is never decided twice.
  * @throws GameRefusal
  */
-export function playSpin(
-  parts: PlayParts,
-  session: PlaySession,
-  request: SpinRequest,
-): Promise<SpinResult> {
+export function playSpin(parts: PlayParts, session: PlaySession, request: SpinRequest): Promise<SpinResult> {
   const { store, queue } = parts;
   return queue.run(session, async () => {
     const known = findRoundByRequest(store, session, request.requestId);

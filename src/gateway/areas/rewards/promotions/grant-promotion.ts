@@ -79,7 +79,8 @@ function sumOf(
   const offered = prizeOf(site, prizeOnly(prize));
   if (offered.spins !== null) {
     for (const field of ['amount', 'points'] as const)
-      if (named[field] !== undefined) throw new DomainError('invalid_request', { fields: { [field]: 'unknown_field' } });
+      if (named[field] !== undefined)
+        throw new DomainError('invalid_request', { fields: { [field]: 'unknown_field' } });
     return offered;
   }
   const field = offered.currency === POINTS ? 'points' : 'amount';
@@ -100,5 +101,4 @@ function sumOf(
   return { currency: offered.currency, amountMinor, spins: null };
 }
 
-const prizeOnly = (prize: OfferPrize) =>
-  'points' in prize || 'freeSpins' in prize ? prize : { amount: prize.amount };
+const prizeOnly = (prize: OfferPrize) => ('points' in prize || 'freeSpins' in prize ? prize : { amount: prize.amount });

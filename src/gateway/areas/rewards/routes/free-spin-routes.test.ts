@@ -223,7 +223,11 @@ describeOnOneEngine('free spins as rewards', (open) => {
         .selectFrom('free_spin_grant')
         .select('state')
         .where('site_id', '=', 'aurora')
-        .where('member_id', 'in', ordered.map(({ memberId }) => memberId))
+        .where(
+          'member_id',
+          'in',
+          ordered.map(({ memberId }) => memberId),
+        )
         .execute(),
     );
     expect(states).toEqual([{ state: 'refused' }, { state: 'refused' }]);

@@ -26,9 +26,7 @@ export function FreeSpinsCard({ list }: { readonly list: readonly MemberFreeSpin
                 {t('reward.spins.left', { left: number(left), spins: number(spins), amount: money.say(bet) })}
               </span>
               <span>
-                {state === 'ordered'
-                  ? t('reward.spins.coming')
-                  : t('reward.until', { time: moments.soon(expiresAt) })}
+                {state === 'ordered' ? t('reward.spins.coming') : t('reward.until', { time: moments.soon(expiresAt) })}
               </span>
             </p>
             <Button
