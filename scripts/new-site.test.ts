@@ -3,8 +3,6 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import type {
   AnnouncementsDocument,
   LayoutDocument,
@@ -12,12 +10,12 @@ import type {
   ThemeDocument,
 } from '#contracts/generated/contracts.ts';
 import { loadSite } from '#document/load-site.ts';
-import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { catalogueContext } from '#gateway/areas/sites/documents/catalogue-context.ts';
 import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 import { checkSitesCommand } from './documents/check-sites-command.ts';
 import { newSiteCommand } from './documents/new-site/new-site-command.ts';
 
-const context = documentContext(vendorCategories(generateCatalogue()));
+const context = catalogueContext();
 
 /** A process of its own compiles what it loads, which takes long while others have the cores. */
 const CHILD_TIMEOUT_MS = 120_000;

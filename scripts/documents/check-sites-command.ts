@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { checkSites } from '#document/check/check-sites.ts';
 import { formatProblem, type Problem } from '#document/check/problem.ts';
 import { withSuggestion } from '#document/nearest-name.ts';
-import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { catalogueContext } from '#gateway/areas/sites/documents/catalogue-context.ts';
 import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 import { type ChosenSites, chooseSites, filesOfSites, neighboursOf } from './choose-sites.ts';
 import type { CommandSurroundings } from './command-surroundings.ts';
@@ -30,11 +28,11 @@ export async function checkSitesCommand(asked: readonly string[], given: Command
   return 1;
 }
 
-let context: ReturnType<typeof documentContext> | undefined;
+let context: ReturnType<typeof catalogueContext> | undefined;
 
 /** A new site may name the vendors that every new catalogue begins with. Generating that takes longer than checking. */
-function newContext(): ReturnType<typeof documentContext> {
-  context ??= documentContext(vendorCategories(generateCatalogue()));
+function newContext(): ReturnType<typeof catalogueContext> {
+  context ??= catalogueContext();
   return context;
 }
 

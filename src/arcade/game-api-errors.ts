@@ -17,6 +17,7 @@
  * - `bets_closed`: the round of a shared table takes no chips any more, or is over.
  * - `choices_closed`: the time to choose at a shared table is over, or has not begun.
  * - `draw_offered`: the player offered a draw a short while ago; `turnsUntilOffer` of the match says when he may again.
+ * - `free_spins_over`: no free spin of the named grant is left, or its time is over; nothing was played.
  * - `seeds_changed`: the named hash is not that of the next server seed; nothing was revealed. GET /api/fairness tells
  *   the one that is.
  * - `invalid_request`: `fields` names what is wrong.
@@ -37,6 +38,7 @@ export type GameApiErrorCode =
   | 'bets_closed'
   | 'choices_closed'
   | 'draw_offered'
+  | 'free_spins_over'
   | 'seeds_changed'
   | 'invalid_request'
   | 'not_found'

@@ -14,6 +14,7 @@ import type { SymbolId } from './symbol-id.ts';
  * | POST /api/rounds/:roundId/choices (Bearer) | ChoiceRequest | RoundResult |
  * | GET /api/rounds/open (Bearer) | | OpenRound |
  * | GET /api/jackpots (Bearer) | | JackpotState |
+ * | GET /api/free-spins (Bearer) | | FreeSpinsAnswer |
  * | GET /api/balance (Bearer) | | BalanceAnswer |
  * | GET /api/history?page= (Bearer) | | RoundHistory |
  * | GET /api/rounds/:roundId (Bearer) | | SpinResult or RoundResult |
@@ -193,6 +194,8 @@ export interface SlotSession extends OpenedGame {
   readonly machine: PublicMachine;
   /** The pools that its bets grow; null for a slot without them. */
   readonly jackpots: JackpotState | null;
+  /** The player's free spins in this game; null for none. */
+  readonly freeSpins: GrantedSpins | null;
 }
 
 /** Games between players (`match-api.ts`). */
@@ -254,17 +257,41 @@ export interface RoundSession extends OpenedGame {
 
 export type GameSession = SlotSession | RoundSession;
 
+/** Free spins that the operator gives: rounds without a bet. They have nothing to do with those of a machine. */
+export interface GrantedSpins {
+  readonly grantId: string;
+  /** The stake that each counts with. */
+  readonly betMinor: number;
+  readonly spins: number;
+  /** How many have not begun. */
+  readonly left: number;
+  /** The wins of those that have. */
+  readonly wonMinor: number;
+  /** RFC 3339. None begins from then on. */
+  readonly expiresAt: string;
+}
+
+export interface FreeSpinsAnswer {
+  /** Those that are played next; null for none. */
+  readonly freeSpins: GrantedSpins | null;
+}
+
 export interface SpinRequest {
   /** Made by the client for each press, 8 to 64 of `A-Za-z0-9_-`. A repeat with the same id gives the same answer. */
   readonly requestId: string;
   readonly betMinor: number;
+  /** Plays a free spin of this grant, with its stake as `betMinor`. */
+  readonly grantId?: string;
 }
 
 export interface SpinResult {
   readonly roundId: string;
   /** The machine that decided it: a player's seeds serve all games of a studio. */
   readonly machineId: string;
+  /** The stake that the round counts with; nobody paid that of a free spin. */
   readonly betMinor: number;
+  /** The grant with this round; absent where the player paid the bet. */
+  readonly freeSpin?: GrantedSpins;
   readonly spins: readonly Spin[];
   /** The total win, with the jackpot's. */
   readonly winMinor: number;
@@ -276,7 +303,7 @@ export interface SpinResult {
   readonly settledAt: string;
 }
 
-export interface StartRequest extends SpinRequest {
+export interface StartRequest extends Omit<SpinRequest, 'grantId'> {
   /** The choice that the round starts with, where the game asks for one. */
   readonly choice?: Readonly<Record<string, unknown>>;
 }
@@ -320,6 +347,7 @@ export interface RoundSummary {
   /** Which game it was played in: the history is of all games of a studio. */
   readonly game: { readonly code: string; readonly name: string };
   readonly at: string;
+  /** What the player paid: 0 for a free spin. */
   readonly betMinor: number;
   readonly winMinor: number;
   readonly nonce: number;

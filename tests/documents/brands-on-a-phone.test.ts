@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import type { Condition, MenuItem, UnknownNode } from '#contracts/generated/contracts.ts';
 import { type Facts, holds } from '#document/condition.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { type LoadedSite, loadSite } from '#document/load-site.ts';
 import { pathOf } from '#document/pages/match-page.ts';
-import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { catalogueContext } from '#gateway/areas/sites/documents/catalogue-context.ts';
 import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 
-const context = documentContext(vendorCategories(generateCatalogue()));
+const context = catalogueContext();
 
 /** Items of the member centre that a member has to reach by one or two touches. */
 const WANTED = ['depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory'];

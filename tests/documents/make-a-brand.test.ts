@@ -4,18 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { type LoadedSite, loadSite } from '#document/load-site.ts';
 import { matchPage } from '#document/pages/match-page.ts';
 import { expandLayout } from '#document/resolve/expand-sections.ts';
-import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { catalogueContext } from '#gateway/areas/sites/documents/catalogue-context.ts';
 import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 import { readSites } from '#gateway/areas/sites/documents/read-sites.ts';
 import { playOnNewBrand } from './play-on-a-new-brand.ts';
 
 const run = promisify(execFile);
-const context = documentContext(vendorCategories(generateCatalogue()));
+const context = catalogueContext();
 const ID = 'blue-harbour';
 
 /** One fenced block of the guide: its language, the file and the place in it that it is for, and what it says. */

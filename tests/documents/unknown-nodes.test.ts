@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import type { LayoutDocument, UnknownNode } from '#contracts/generated/contracts.ts';
 import { planNodes } from '#document/pages/plan-nodes.ts';
-import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { catalogueContext } from '#gateway/areas/sites/documents/catalogue-context.ts';
 import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 import { type EditionFiles, readEdition } from '#gateway/areas/sites/documents/read-edition.ts';
 
 fc.configureGlobal({ seed: 20, numRuns: 30 });
 
 const OVERLAY = 'sites/aurora/layout.json';
-const context = documentContext(vendorCategories(generateCatalogue()));
+const context = catalogueContext();
 let files: EditionFiles;
 
 beforeAll(async () => {

@@ -38,6 +38,8 @@ describe('the page for vendors', () => {
         'VendorRooms',
         'VendorRoundViewCall',
         'VendorRoundViewAnswer',
+        'VendorFreeSpins',
+        'VendorFreeSpinsAnswer',
       ]),
     );
     expect(guide.match(/^```json/gm)).toHaveLength(examples.length);

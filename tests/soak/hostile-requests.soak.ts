@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#catalogue/vendor-categories.ts';
-import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { catalogueContext } from '#gateway/areas/sites/documents/catalogue-context.ts';
 import { readSites } from '#gateway/areas/sites/documents/read-sites.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { builtAssets } from '#portal/app/prerender/client-assets.ts';
@@ -57,7 +55,7 @@ describe('hostile hosts, paths and query values', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const context = documentContext(vendorCategories(generateCatalogue()));
+    const context = catalogueContext();
     const readings = await readSites({ sitesDir: 'sites', layoutsDir: 'layouts' }, context);
     // The portal's own renderer, so that what a page does with an address is what it does to visitors.
     const assets = builtAssets({ 'src/portal/app/client-entry.tsx': { file: 'assets/client-entry.js' } }, () => 1);

@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { formatProblem } from '#document/check/problem.ts';
 import { loadSite } from '#document/load-site.ts';
-import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { catalogueContext } from '#gateway/areas/sites/documents/catalogue-context.ts';
 import type { SiteFolder } from './new-site.ts';
 
 /** The gateway's problems with a brand before it is written, as lines. Empty for a sound one. */
@@ -18,6 +16,6 @@ export async function checkNewSite(id: string, files: SiteFolder, layoutsDir: st
   for (const name of await readdir(layoutsDir)) {
     if (name.endsWith('.json')) documents.set(`layouts/${name}`, await readFile(path.join(layoutsDir, name)));
   }
-  const loaded = loadSite({ documents, assets }, id, documentContext(vendorCategories(generateCatalogue())));
+  const loaded = loadSite({ documents, assets }, id, catalogueContext());
   return ('problems' in loaded ? loaded.problems : []).map(formatProblem);
 }

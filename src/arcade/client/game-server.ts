@@ -1,6 +1,7 @@
 import type {
   BalanceAnswer,
   ChoiceRequest,
+  FreeSpinsAnswer,
   GameSession,
   OpenFairness,
   OpenRound,
@@ -49,6 +50,7 @@ export interface GameServer {
   start(request: StartRequest): Promise<RoundResult>;
   choose(roundId: string, request: ChoiceRequest): Promise<RoundResult>;
   balance(): Promise<BalanceAnswer>;
+  freeSpins(): Promise<FreeSpinsAnswer>;
   jackpots(): Promise<JackpotState>;
   history(page: number): Promise<RoundHistory>;
   round(roundId: string): Promise<SpinResult | RoundResult>;
@@ -138,6 +140,7 @@ export function gameServer(
     choose: (roundId, request) => play<RoundResult>(`/api/rounds/${encodeURIComponent(roundId)}/choices`, request),
     openRound: () => get('/api/rounds/open'),
     balance: () => get('/api/balance'),
+    freeSpins: () => get('/api/free-spins'),
     jackpots: () => get('/api/jackpots'),
     history: (page) => get(`/api/history?page=${page}`),
     round: (roundId) => get(`/api/rounds/${encodeURIComponent(roundId)}`),

@@ -17,6 +17,7 @@ const MESSAGES: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {
   bets_closed: 'betsClosed',
   choices_closed: 'choicesClosed',
   draw_offered: 'drawOffered',
+  free_spins_over: 'freeSpinsOver',
   limit_reached: 'limitReached',
   player_excluded: 'playerExcluded',
   site_maintenance: 'siteMaintenance',

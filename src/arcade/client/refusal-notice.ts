@@ -36,6 +36,8 @@ export function refusalNotice(
       return { text: messages.choicesClosed, action: null };
     case 'draw_offered':
       return { text: messages.drawOffered, action: null };
+    case 'free_spins_over':
+      return { text: messages.freeSpinsOver, action: null };
     case 'limit_reached':
       return { text: messages.limitReached, action: null };
     case 'player_excluded':

@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<GameApiErrorCode, number>> = {
   bets_closed: 409,
   choices_closed: 409,
   draw_offered: 409,
+  free_spins_over: 409,
   seeds_changed: 409,
   invalid_request: 400,
   not_found: 404,

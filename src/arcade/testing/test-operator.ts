@@ -76,7 +76,8 @@ export class TestOperator {
   #process(asked: { game_id: string; actions?: Record<string, string | number>[] }): OperatorReply {
     const actions = (asked.actions ?? []).map(({ action, action_id, amount, original_action_id }) => ({
       id: String(action_id),
-      kind: action as Applied['kind'],
+      // A win without a bet is one.
+      kind: (action === 'bonus_win' ? 'win' : action) as Applied['kind'],
       amount: Number(amount ?? 0),
       ...(original_action_id !== undefined && { original: String(original_action_id) }),
     }));

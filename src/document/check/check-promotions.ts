@@ -71,6 +71,8 @@ function* checkPromotionOffer(at: Path, offer: PromotionOffer, site: SiteDocumen
 }
 
 function* checkOfferPrize(at: Path, prize: OfferPrize, site: SiteDocument): Generator<Fault> {
+  // `checkPromotionSpins` checks those.
+  if ('freeSpins' in prize) return;
   if ('points' in prize) {
     if (!isModuleOn(site.flags, 'POINTSYSTEM3'))
       yield {

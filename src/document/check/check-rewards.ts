@@ -38,7 +38,7 @@ export function* checkRewards(site: SiteDocument): Generator<Fault> {
     if ('days' in task && every !== 'once' && task.days > (every === 'day' ? 1 : 7))
       yield { path: [...at, 'task', 'days'], wrong: `a ${every} has fewer days`, right: 'ask for fewer' };
     if ('stake' in task) yield* checkAmount([...at, 'task', 'stake'], task.stake, money.currency);
-    yield* checkPrize([...at, 'prize'], prize, money);
+    if (!('freeSpins' in prize)) yield* checkPrize([...at, 'prize'], prize, money);
   }
   if (referral !== undefined) yield* checkReferral(referral, money);
   else if (isModuleOn(money.flags, 'REFERRAL3'))

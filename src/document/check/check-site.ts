@@ -5,6 +5,7 @@ import { withSuggestion } from '../nearest-name.ts';
 import { allowedHostsOf, checkHosts, hostsIn } from './check-addresses.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkAnnouncements, checkHelp } from './check-content.ts';
+import { checkPromotionSpins, checkSiteSpins } from './check-free-spins.ts';
 import { checkHtml, picturesInHtml } from './check-html.ts';
 import { checkNeededPages } from './check-layout-structure.ts';
 import type { LayoutShelf } from './check-layouts.ts';
@@ -62,7 +63,11 @@ export function checkSite(
 
 function* checkTogether(site: FormedDocument<SiteDocument>, check: SiteCheck): Generator<Problem> {
   const { siteId, documents, shelf, context } = check;
-  yield* located(site, [...checkSiteDocument(site.value, siteId), ...checkOffer(site.value, context)]);
+  yield* located(site, [
+    ...checkSiteDocument(site.value, siteId),
+    ...checkOffer(site.value, context),
+    ...checkSiteSpins(site.value, context),
+  ]);
   const layouts = new Map<string, ResolvedLayout>();
   // It may be the very one: its id cannot always be read.
   const hasUnformedLayout = [...documents.unformed].some((file) => placeOfDocument(file)?.kind === 'layout');
@@ -80,7 +85,11 @@ function* checkTogether(site: FormedDocument<SiteDocument>, check: SiteCheck): G
   yield* checkReferences(site.value, layouts, check);
   yield* checkTexts(site, layouts, check);
   const { announcements } = documents;
-  if (announcements) yield* located(announcements, [...checkPromotions(announcements.value, site.value)]);
+  if (announcements)
+    yield* located(announcements, [
+      ...checkPromotions(announcements.value, site.value),
+      ...checkPromotionSpins(announcements.value, site.value, context),
+    ]);
 }
 
 /** Everything that the site's documents name has to be there. */

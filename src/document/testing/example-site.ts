@@ -164,6 +164,10 @@ export const EXAMPLE_CONTEXT: Required<CheckContext> = {
   portalPlaceholders: EXAMPLE_PLACEHOLDERS,
   vendors: new Set(vendorCategories.keys()),
   vendorCategories,
+  slots: new Map([
+    ['PG:PG-0001', { name: 'Dragon Ascends', hasFreeSpins: true }],
+    ['JDB:JDB-0001', { name: 'Cherry Bridge', hasFreeSpins: false }],
+  ]),
 };
 
 /**

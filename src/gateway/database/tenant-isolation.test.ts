@@ -119,6 +119,7 @@ const SITE_TABLES = [
   'promotion_application',
   'promotion_image',
   'reward',
+  'free_spin_grant',
   'vip_standing',
   'rebate_payment',
   'board_payment',

@@ -5,6 +5,7 @@ import { ensureOperatorToken } from '#gateway/areas/operators/operators.ts';
 import {
   documentContext,
   followPublications,
+  listSlots,
   listVendorCategories,
   openSiteStore,
   readSites,
@@ -45,7 +46,7 @@ export async function serve({ configuration, opening, log }: ServeParts): Promis
     const [built, database] = await Promise.all([configuration.isDevelopment ? null : loadBuiltPortal(), opening]);
     await database.migrate();
     await seedWhereDue(configuration, database, builtCatalogueVersion());
-    const context = documentContext(await listVendorCategories(database));
+    const context = documentContext(await listVendorCategories(database), await listSlots(database));
     const sites = openSiteStore(database, {
       readSites: () => readSites({ sitesDir, layoutsDir }, context),
       publishes: demo !== null,

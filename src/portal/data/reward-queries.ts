@@ -10,6 +10,9 @@ export const REBATE_PATH = '/wps/member/rebate';
 export const RAFFLE_PATH = '/wps/member/raffle';
 export const CASHBACK_PATH = '/wps/member/cashback';
 
+export const rewardsPath = (language: LanguageCode): ReadPath<typeof REWARDS_PATH> =>
+  `${REWARDS_PATH}?${new URLSearchParams({ language } satisfies QueryAt<typeof REWARDS_PATH>)}`;
+
 export const vipPath = (language: LanguageCode): ReadPath<typeof VIP_PATH> =>
   `${VIP_PATH}?${new URLSearchParams({ language } satisfies QueryAt<typeof VIP_PATH>)}`;
 
@@ -25,7 +28,8 @@ export const claimCountsQuery = () => queryOptions({ ...gatewayQuery('/wps/membe
 const FRESH = { ...OF_MEMBER, staleTime: 0, refetchOnWindowFocus: true };
 
 /** What the member can claim, and what was claimed last. */
-export const rewardsQuery = () => queryOptions({ ...gatewayQuery(REWARDS_PATH), ...FRESH });
+export const rewardsQuery = (language: LanguageCode) =>
+  queryOptions({ ...gatewayQuery(rewardsPath(language)), ...FRESH });
 
 /** The member's VIP level, and what all levels ask for and give. @throws GatewayError `feature_disabled`. */
 export const vipQuery = (language: LanguageCode) => queryOptions({ ...gatewayQuery(vipPath(language)), ...FRESH });

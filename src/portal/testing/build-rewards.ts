@@ -35,6 +35,7 @@ export const buildReward = (overrides: Partial<MemberReward> = {}): MemberReward
 export const buildRewards = (overrides: Partial<MemberRewards> = {}): MemberRewards => ({
   daily: buildDailyBonus(),
   ready: [buildReward()],
+  freeSpins: [],
   past: [buildReward({ rewardId: '6', kind: 'daily', status: 'claimed', claimedAt: '2025-06-01T10:00:00Z' })],
   ...overrides,
 });

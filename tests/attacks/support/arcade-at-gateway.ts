@@ -33,7 +33,7 @@ export interface OpenedGame {
  * A gateway with its jobs and the arcade as its vendor, joined over HTTP. On `aurora`, PG keeps wallets of its own and
  * EG2 asks the gateway's wallet for each bet. Everything is shared by all tests of the `describe` that calls this.
  */
-export function arcadeAtGateway(open: OpenTestDatabase) {
+export function arcadeAtGateway(open: OpenTestDatabase, site: Parameters<typeof siteDocuments>[0]['site'] = {}) {
   let database: TestDatabase;
   let gateway: TestGateway;
   let arcade: Arcade;
@@ -44,7 +44,7 @@ export function arcadeAtGateway(open: OpenTestDatabase) {
   beforeAll(async () => {
     database = await open();
     gateway = await startGateway(database, {
-      sites: [siteDocuments({ id: 'aurora', site: { wallet: { isSingle: false } } })],
+      sites: [siteDocuments({ id: 'aurora', site: { wallet: { isSingle: false }, ...site } })],
       asksVendors: true,
     });
     arcade = await buildArcade({
@@ -81,7 +81,10 @@ export function arcadeAtGateway(open: OpenTestDatabase) {
         vendor,
         wallet,
         key: createHmac('sha256', SECRET).update(integrationId).digest('hex'),
-        settings: { gameUrl: serverUrl, serverUrl, requiresSession: true, gameTypes: ['RNG'], holdsLimits: true },
+        settings: {
+          ...{ gameUrl: serverUrl, serverUrl, requiresSession: true, gameTypes: ['RNG'], holdsLimits: true },
+          allowedActions: ['bonus_win'],
+        },
       });
       await untilIntegrationIsKnown(gateway, integrationId);
     }
@@ -151,20 +154,30 @@ export function arcadeAtGateway(open: OpenTestDatabase) {
     },
 
     /** Plays a round: what was bet in minor units, or the code of the refusal. */
-    async spin({ session }: OpenedGame, betMinor = session.defaultBetMinor): Promise<number | string> {
-      spins += 1;
-      const answer = await siteRequest({
-        port: arcadePort,
-        host: 'arcade.localhost',
-        path: '/api/spin',
-        method: 'POST',
-        headers: { authorization: `Bearer ${session.token}` },
-        body: { requestId: `attack-spin-${spins}`, betMinor },
-      });
-      const result = answer.json() as SpinResult | GameApiError;
+    async spin(opened: OpenedGame, betMinor = opened.session.defaultBetMinor): Promise<number | string> {
+      const result = await play(opened, { betMinor });
       return 'code' in result ? result.code : result.betMinor;
     },
+
+    /** Plays a round, or a free spin of a grant: its result, or the refusal. */
+    play,
   };
+
+  async function play(
+    { session }: OpenedGame,
+    round: { readonly betMinor: number; readonly grantId?: string },
+  ): Promise<SpinResult | GameApiError> {
+    spins += 1;
+    const answer = await siteRequest({
+      port: arcadePort,
+      host: 'arcade.localhost',
+      path: '/api/spin',
+      method: 'POST',
+      headers: { authorization: `Bearer ${session.token}` },
+      body: { requestId: `attack-spin-${spins}`, ...round },
+    });
+    return answer.json() as SpinResult | GameApiError;
+  }
 }
 
 /**

@@ -29,6 +29,8 @@ export interface BarState {
   readonly isFast: boolean;
   /** Bets change between rounds only, and within their range. */
   readonly allowed: { readonly less: boolean; readonly more: boolean; readonly choose: boolean };
+  /** Free spins that take the place of the bet: how many are left, and the stake of each. */
+  readonly free: { readonly left: string; readonly each: string } | null;
 }
 
 export interface ControlBar {
@@ -115,21 +117,27 @@ function SpinButton({ words, actions, mode, autoplaysLeft, isOver }: BarProps) {
 }
 
 function Bar(props: BarProps) {
-  const { words, actions, allowed } = props;
+  const { words, actions, allowed, free } = props;
   return (
     <div class="bar">
       <div class="before">
         <div class="pill credit">
           <Figure label={words.credit} value={props.credit} />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own. */}
-        <div class="bets" role="group" aria-label={words.bet}>
-          <RoundButton icon="less" label={words.lessBet} isClosed={!allowed.less} onClick={actions.lessBet} />
-          <BarButton kind="pill bet" opensDialog isClosed={!allowed.choose} onClick={actions.chooseBet}>
-            <Figure label={words.bet} value={props.bet} />
-          </BarButton>
-          <RoundButton icon="more" label={words.moreBet} isClosed={!allowed.more} onClick={actions.moreBet} />
-        </div>
+        {free === null ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
+          <div class="bets" role="group" aria-label={words.bet}>
+            <RoundButton icon="less" label={words.lessBet} isClosed={!allowed.less} onClick={actions.lessBet} />
+            <BarButton kind="pill bet" opensDialog isClosed={!allowed.choose} onClick={actions.chooseBet}>
+              <Figure label={words.bet} value={props.bet} />
+            </BarButton>
+            <RoundButton icon="more" label={words.moreBet} isClosed={!allowed.more} onClick={actions.moreBet} />
+          </div>
+        ) : (
+          <div class="pill granted">
+            <Figure label={free.left} value={free.each} />
+          </div>
+        )}
       </div>
       <SpinButton {...props} />
       <div class="after">
@@ -158,6 +166,7 @@ export function controlBar(words: GameWords, actions: BarActions): ControlBar {
     isOver: false,
     isFast: false,
     allowed: { less: true, more: true, choose: true },
+    free: null,
   };
   const { element, change } = mountElement(Bar, first, HTMLElement);
   return { element, show: change };

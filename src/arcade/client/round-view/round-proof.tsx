@@ -49,6 +49,7 @@ export function RoundProof({ view, words, figures }: RoundProofProps) {
         words={words}
         facts={[
           { label: words.past.round, value: figures.count(nonce) },
+          ...('freeSpin' in round ? [{ label: words.granted.stake, value: figures.money(round.betMinor) }] : []),
           { label: isShared ? seen.clientSeed : fair.clientSeed, value: clientSeed, isCopied: true },
           { label: isShared ? table.seedHash : fair.serverSeedHash, value: serverSeedHash, isCopied: true },
           ...(revealed === null ? [] : [{ label: fair.serverSeed, value: revealed.serverSeed, isCopied: true }]),

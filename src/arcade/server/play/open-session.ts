@@ -13,6 +13,7 @@ import { bodyOf } from '../wallet/reply-body.ts';
 import type { WalletTransport } from '../wallet/wallet-transport.ts';
 import { describeGame } from './describe-game.ts';
 import { openFairness } from './fairness-seeds.ts';
+import { grantedSpins } from './granted-spins.ts';
 import type { PlayParts } from './play-parts.ts';
 import { openRoundOf } from './round-result.ts';
 import { digestOf } from './secrets.ts';
@@ -103,11 +104,12 @@ function slotReturn({ model, hasJackpot }: Extract<ArcadeGame, { kind: 'slot' }>
 }
 
 function openedKind({ real, trial }: SessionParts, game: ArcadeGame, session: PlaySession) {
+  const place = session.mode === 'trial' ? trial : real;
   if (game.kind === 'slot') {
     const jackpots = game.hasJackpot ? jackpotState(real, session) : null;
-    return { kind: game.kind, model: game.model.name, machine: game.model.machine, jackpots };
+    const { name: model, machine } = game.model;
+    return { kind: game.kind, model, machine, jackpots, freeSpins: grantedSpins(place, session) };
   }
-  const place = session.mode === 'trial' ? trial : real;
   return {
     kind: game.kind,
     rulesId: game.rules.id,

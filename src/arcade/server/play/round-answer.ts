@@ -8,6 +8,7 @@ import type { Store } from '../store/open-store.ts';
 import type { Round } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
 import { fairnessState } from './fairness-seeds.ts';
+import { grantOfRound } from './granted-spins.ts';
 
 /** The round is of a slot; else it is of a game with rules of its own. */
 export function isSlotRound({ machineId }: Pick<Round, 'machineId'>): boolean {
@@ -34,7 +35,8 @@ export function assertStands({ state, refusal }: Round): void {
  */
 export function roundAnswer(store: Store, round: Round): SpinResult {
   assertStands(round);
-  const { id, bet, win, balance, nonce, closedAt } = round;
+  const { id, win, balance, nonce, closedAt, freeSpin } = round;
+  const bet = freeSpin?.betMinor ?? round.bet;
   if (balance === null || closedAt === null) throw new Error(`The round ${id} is settled without a balance.`);
   const seeds = seedsById(store, round.seedId);
   const decided = decideRound(machineById(round.machineId), { ...seeds, nonce }, bet);
@@ -45,6 +47,7 @@ export function roundAnswer(store: Store, round: Round): SpinResult {
     roundId: id,
     machineId: round.machineId,
     betMinor: bet,
+    ...(freeSpin !== null && { freeSpin: grantOfRound(store, round, freeSpin) }),
     spins: decided.spins,
     winMinor: win,
     ...(jackpot !== null && { jackpot }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BalanceAnswer, OpenFairness, OpenRound } from '#arcade/game-api.ts';
+import type { BalanceAnswer, FreeSpinsAnswer, OpenFairness, OpenRound } from '#arcade/game-api.ts';
 import type { JackpotState } from '#arcade/jackpot-api.ts';
 import {
   validateArcadeChoiceRequest,
@@ -12,6 +12,7 @@ import { checkedBody } from '../checked-body.ts';
 import { GameRefusal, invalidRequest } from '../game-refusal.ts';
 import { jackpotState } from '../jackpots/jackpot-state.ts';
 import { openFairness, rotateSeeds } from '../play/fairness-seeds.ts';
+import { grantedSpins } from '../play/granted-spins.ts';
 import { makeChoice } from '../play/make-choice.ts';
 import { openSession, type SessionParts } from '../play/open-session.ts';
 import { playSpin } from '../play/play-spin.ts';
@@ -47,6 +48,11 @@ export function gameRoutes(app: FastifyInstance, parts: SessionParts): void {
   app.get('/api/jackpots', async ({ headers }): Promise<JackpotState> => {
     const { session } = sessionAccess(parts, headers.authorization);
     return jackpotState(parts.real, session);
+  });
+
+  app.get('/api/free-spins', async ({ headers }): Promise<FreeSpinsAnswer> => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    return { freeSpins: grantedSpins(place, session) };
   });
 
   app.get('/api/balance', async ({ headers }): Promise<BalanceAnswer> => {

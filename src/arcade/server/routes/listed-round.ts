@@ -7,6 +7,7 @@ type Actions = WalletRounds['rounds'][number]['actions'];
 
 /** A round as both sides list them to hold them against each other. */
 export function listedRound(round: Round): WalletRounds['rounds'][number] {
+  if (round.freeSpin !== null) return listedFreeSpin(round);
   const { id, userId, currency, bet, state, openedAt, closedAt } = round;
   // A win that follows its bet is the wallet's once it has been told of it.
   const win = state === 'open' && round.isBetApplied ? 0 : round.win;
@@ -35,6 +36,25 @@ export function listedRound(round: Round): WalletRounds['rounds'][number] {
     rolled_back: isBack ? bet + win : 0,
     finished: state === 'settled' || state === 'rolledBack',
     actions: isBack ? [...made, ...taken] : made,
+    opened_at: new Date(openedAt).toISOString(),
+    ...(closedAt !== null && { closed_at: new Date(closedAt).toISOString() }),
+  };
+}
+
+/** A round without a bet: its win is its only action. */
+function listedFreeSpin(round: Round): WalletRounds['rounds'][number] {
+  const { id, userId, currency, state, openedAt, closedAt } = round;
+  const amount = state === 'open' ? 0 : round.win;
+  return {
+    game_id: id,
+    game: gameOf(round),
+    user_id: userId,
+    currency,
+    bet: 0,
+    win: amount,
+    rolled_back: 0,
+    finished: state === 'settled',
+    actions: state === 'open' ? [] : [{ action: 'bonus_win', action_id: actionIds(round).win, amount }],
     opened_at: new Date(openedAt).toISOString(),
     ...(closedAt !== null && { closed_at: new Date(closedAt).toISOString() }),
   };

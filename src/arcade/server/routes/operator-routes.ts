@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   validateArcadeAccountQuery,
   validateArcadeAccountTransfer,
+  validateVendorFreeSpins,
   validateVendorPlayLimits,
   validateVendorRoundViewCall,
   validateVendorSessionEnds,
   validateWalletRoundsQuery,
 } from '#contracts/generated/validators.js';
 import { checkedBody } from '../checked-body.ts';
+import { grantSpins } from '../play/granted-spins.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import type { RoundViewCodes } from '../play/round-view-codes.ts';
 import { roundToView } from '../play/view-round.ts';
@@ -75,6 +77,13 @@ export function operatorRoutes(app: FastifyInstance, { real, codes, store, keys,
       const { session_ids: sessionIds, reason } = checkedBody(validateVendorSessionEnds, parsedBody(request));
       endOperatorSessions(store, request.params.integration, { sessionIds, reason }, clock().getTime());
       return {};
+    });
+
+    operators.post<OperatorCall>('/operators/:integration/free-spins', async (request, reply) => {
+      const asked = checkedBody(validateVendorFreeSpins, parsedBody(request));
+      const granted = grantSpins(real, request.params.integration, asked);
+      if (granted !== null) return granted;
+      return reply.code(409).send({ code: 201, message: 'The grant_id was used for other free spins.' });
     });
 
     operators.post<OperatorCall>('/operators/:integration/round-view', async (request) => {

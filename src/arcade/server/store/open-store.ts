@@ -162,6 +162,20 @@ const STEPS: readonly string[] = [
   `
   alter table match_record add column draw_offered_at text not null default '[]';
   `,
+  // Free spins that operators give. A round that is one has no bet, and the stake of its grant beside it.
+  `
+  create table spin_grant (
+    integration text not null, grant_id text not null, user_id text not null, currency text not null,
+    vendor text not null, game_code text not null, bet integer not null, spins integer not null,
+    used integer not null default 0 check (used <= spins), expires_at integer not null, granted_at integer not null,
+    primary key (integration, grant_id)
+  ) without rowid;
+  create index spin_grant_of_player on spin_grant (integration, user_id, vendor, game_code, expires_at);
+  alter table round add column grant_id text;
+  alter table round add column free_bet integer;
+  alter table round add column free_number integer;
+  create unique index round_of_grant on round (integration, grant_id, free_number) where grant_id is not null;
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

@@ -2,6 +2,7 @@ import type { GameApiErrorCode } from '#arcade/game-api-errors.ts';
 import type { Choice } from '#arcade/games/game-rules.ts';
 import type { Store } from './open-store.ts';
 import type { Player, PlaySession, WalletKind } from './session-store.ts';
+import { type FreeSpin, freeSpinIn } from './spin-grants.ts';
 import { numberIn, type Row, textIn } from './statements.ts';
 
 /**
@@ -64,8 +65,10 @@ export interface Round extends Player {
   readonly walletSession: string;
   readonly seedId: number;
   readonly nonce: number;
-  /** The total stake that the wallet has taken, raises included. */
+  /** The total stake that the wallet has taken, raises included; 0 of a free spin. */
   readonly bet: number;
+  /** The free spin that it is; null for a round with a bet. */
+  readonly freeSpin: FreeSpin | null;
   /** The raises that the wallet has taken, in order. */
   readonly raises: readonly TakenRaise[];
   /** The number of raises so far, refused ones included. */
@@ -82,7 +85,7 @@ export interface Round extends Player {
   readonly balance: number | null;
   /** A call may have reached the wallet whose answer never came. */
   readonly isDoubtful: boolean;
-  /** The bet is known to be applied, so that only the win is missing. */
+  /** The bet is known to be applied, or there is none, so that only the win is missing. */
   readonly isBetApplied: boolean;
   readonly attempts: number;
   readonly openedAt: number;
@@ -108,6 +111,8 @@ export interface NewRound {
   readonly betsClosedAt?: number;
   /** Of a player's part of a match. */
   readonly matchId?: string;
+  /** Of a round without a bet: its spin is taken, so that its win is owed from its start on. */
+  readonly freeSpin?: FreeSpin;
 }
 
 const UNSETTLED = "state in ('open', 'cancelling')";
@@ -116,8 +121,8 @@ export function insertRound(store: Store, session: PlaySession, round: NewRound,
   const { integration, userId, vendor, gameCode, currency, wallet, walletSession } = session;
   store.statements.run(
     `insert into round (id, integration, user_id, request_id, vendor, game_code, machine_id, currency, wallet, wallet_session, seed_id,
-       nonce, bet, win, choices, is_over, bets_closed_at, match_id, state, opened_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+       nonce, bet, win, choices, is_over, bets_closed_at, match_id, grant_id, free_bet, free_number, is_bet_applied, state, opened_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
     round.id,
     integration,
     userId,
@@ -136,6 +141,10 @@ export function insertRound(store: Store, session: PlaySession, round: NewRound,
     round.isOver ? 1 : 0,
     round.betsClosedAt ?? null,
     round.matchId ?? null,
+    round.freeSpin?.grantId ?? null,
+    round.freeSpin?.betMinor ?? null,
+    round.freeSpin?.number ?? null,
+    round.freeSpin === undefined ? 0 : 1,
     now,
   );
   return roundById(store, round.id);
@@ -262,6 +271,7 @@ export function roundIn(row: Row): Round {
     seedId: numberIn(row, 'seed_id'),
     nonce: numberIn(row, 'nonce'),
     bet: numberIn(row, 'bet'),
+    freeSpin: freeSpinIn(row),
     raises: JSON.parse(textIn(row, 'raises')) as TakenRaise[],
     raiseTries: numberIn(row, 'raise_tries'),
     raisedAt: row.raised_at == null ? null : numberIn(row, 'raised_at'),

@@ -40,7 +40,7 @@ export function actionsWallet(send: WalletTransport): RoundWallet {
       return isDone(await process(round, [undone], false));
     },
     settle: async (round) => {
-      const win = round.win > 0 ? [{ action: 'win', action_id: actionIds(round).win, amount: round.win }] : [];
+      const win = winOf(round);
       if (!round.isBetApplied) return outcomeOf(await process(round, [betOf(round), ...win]));
       const outcome = outcomeOf(await process(round, win));
       // The bet stands, so that a win which was refused is owed all the same.
@@ -62,6 +62,13 @@ function isDone(reply: OperatorReply): boolean {
 
 function betOf(round: Round) {
   return { action: 'bet', action_id: actionIds(round).bet, amount: round.bet };
+}
+
+/** A free spin is told even where it wins nothing: the wallet hears of its round in no other way. */
+function winOf({ id, win: amount, freeSpin }: Round): readonly object[] {
+  const { win } = actionIds({ id });
+  if (freeSpin !== null) return [{ action: 'bonus_win', action_id: win, amount }];
+  return amount > 0 ? [{ action: 'win', action_id: win, amount }] : [];
 }
 
 function askBalance(send: WalletTransport, owner: BalanceOwner): Promise<OperatorReply> {

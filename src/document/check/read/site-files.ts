@@ -18,6 +18,8 @@ export interface CheckContext {
   readonly vendors?: ReadonlySet<string>;
   /** The categories in which each vendor has games. */
   readonly vendorCategories?: ReadonlyMap<string, readonly string[]>;
+  /** The catalogue's slots, by the vendor's code, a colon and the game's code. */
+  readonly slots?: ReadonlyMap<string, { readonly name: string; readonly hasFreeSpins: boolean }>;
 }
 
 export type DocumentKind = 'site' | 'theme' | 'layout' | 'announcements' | 'help' | 'locale';

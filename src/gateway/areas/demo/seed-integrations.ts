@@ -64,13 +64,15 @@ function wantedOf(
     there,
   }: { readonly vendor: string; readonly tables: readonly string[]; readonly there: Integration | undefined },
 ): Wanted {
+  const dialect = walletDialectOf(vendor);
   const origin = `http://arcade.localhost:${arcadePort}`;
   const settings: VendorSettings = {
     gameUrl: origin,
     serverUrl: origin,
     requiresSession: true,
     overdrawnRollback: 'debt',
-    allowedActions: [],
+    // The free spins that its games have.
+    allowedActions: dialect === 'actions' ? ['bonus_win'] : [],
     limits: {},
     holdsLimits: true,
     gameTypes: [...ARCADE_GAME_TYPES],
@@ -79,7 +81,7 @@ function wantedOf(
     ...(there?.settings.closedGames && { closedGames: there.settings.closedGames }),
   };
   const keepsWallets = WALLET_KEEPERS.has(vendor) && !site.wallet.isSingle;
-  return { dialect: walletDialectOf(vendor), wallet: keepsWallets ? 'transfer' : 'seamless', settings };
+  return { dialect, wallet: keepsWallets ? 'transfer' : 'seamless', settings };
 }
 
 function isAlike(one: Wanted, other: Wanted): boolean {

@@ -207,6 +207,7 @@ export function moneyArea(given: MoneyGiven) {
 export { askedAmount } from './limits/asked-amount.ts';
 export { notePlayBegun } from './protection/follow-play.ts';
 export { assertMayGoOn, readStopReason } from './protection/play-standing.ts';
+export { type FreeSpinRow, listFreeSpins } from './repository/free-spin-repository.ts';
 export {
   findIntegration,
   type Integration,

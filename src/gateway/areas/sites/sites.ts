@@ -6,6 +6,7 @@ import type { Settings } from '#gateway/kit/settings.ts';
 import { contentService } from './content/content-service.ts';
 import { openCountryDatabase } from './documents/country-database.ts';
 import { documentContext } from './documents/document-context.ts';
+import { listSlots } from './repository/list-slots.ts';
 import { listVendorCategories } from './repository/list-vendor-categories.ts';
 import { revisionsService } from './revisions/revisions-service.ts';
 import type { SiteStore } from './revisions/site-store.ts';
@@ -38,7 +39,7 @@ export async function sitesArea({ configuration, database, sites, offerOf, clock
     database,
     sites,
     log,
-    context: async () => documentContext(await listVendorCategories(database)),
+    context: async () => documentContext(await listVendorCategories(database), await listSlots(database)),
   });
   return {
     status,
@@ -65,6 +66,7 @@ export { documentContext } from './documents/document-context.ts';
 export { currencyIn, feedbackBounds, presentSiteInfo } from './documents/present-site-info.ts';
 export { readSites } from './documents/read-sites.ts';
 export { watchDocuments } from './documents/watch-documents.ts';
+export { listSlots } from './repository/list-slots.ts';
 export { listVendorCategories } from './repository/list-vendor-categories.ts';
 export { readAsset, readAssetsByVersion } from './repository/site-revision-repository.ts';
 export { followPublications, openSiteStore } from './revisions/open-site-store.ts';

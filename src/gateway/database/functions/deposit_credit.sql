@@ -5,7 +5,8 @@
 --
 -- p_rule: turnoverPercent, absent where the site requires no turnover; pointsRates, absent where it gives no points:
 -- [{from, per, points}] in minor units, by from; bonusOffers: [{offer, every, percent, from, largest, times, largestBet,
--- days, isFirst}], where every is a part of a date in the zone, or null for the first deposit alone.
+-- days, isFirst, spins, spinTerms}], where every is a part of a date in the zone, or null for the first deposit alone;
+-- spins is how many free spins come with the bonus, and spinTerms what reward.spins has.
 -- Returns null where there is nothing to credit.
 create or replace function deposit_credit(p_site text, p_payment bigint, p_rule jsonb, p_cause text, p_at timestamptz)
 returns payment language plpgsql set search_path = marquee, pg_temp as $$
@@ -19,6 +20,8 @@ declare
   v_points bigint;
   v_offer record;
   v_bonus bigint;
+  v_source text;
+  v_reward bigint;
 begin
   select * into strict v_before from payment p
     where p.site_id = p_site and p.payment_id = p_payment for no key update;
@@ -51,18 +54,26 @@ begin
   end if;
   for v_offer in
     select o.* from jsonb_to_recordset(p_rule -> 'bonusOffers') as o (offer text, every text, percent bigint,
-      "from" bigint, largest bigint, times bigint, "largestBet" bigint, days integer, "isFirst" boolean)
+      "from" bigint, largest bigint, times bigint, "largestBet" bigint, days integer, "isFirst" boolean, spins integer,
+      "spinTerms" jsonb)
     where v_before.credited_minor = 0 and o."from" <= v_amount and (o.every is null) = not exists (
       select from payment p where p.site_id = p_site and p.member_id = v_after.member_id and p.flow = 'deposit'
         and p.credited_minor > 0 and p.payment_id <> p_payment)
   loop
     v_bonus := least(v_amount * v_offer.percent / 100, v_offer.largest);
     continue when v_bonus = 0;
-    perform bonus_grant(p_site, v_after.member_id, v_after.currency,
-      'offer ' || v_offer.offer || case when v_offer.every is null then ''
-        else to_char(date_trunc(v_offer.every, p_at at time zone (p_rule ->> 'zone')), ' YYYY-MM-DD') end,
-      jsonb_build_object('offer', v_offer.offer, 'amount', v_bonus, 'required', v_bonus * v_offer.times,
+    v_source := 'offer ' || v_offer.offer || case when v_offer.every is null then ''
+      else to_char(date_trunc(v_offer.every, p_at at time zone (p_rule ->> 'zone')), ' YYYY-MM-DD') end;
+    perform bonus_grant(p_site, v_after.member_id, v_after.currency, v_source, jsonb_build_object('offer', v_offer.offer, 'amount', v_bonus, 'required', v_bonus * v_offer.times,
         'largestBet', v_offer."largestBet", 'days', v_offer.days, 'isFirst', v_offer."isFirst"), p_at);
+    continue when v_offer.spins is null;
+    insert into reward (site_id, member_id, kind, source, currency, amount_minor, spins, created_at)
+      values (p_site, v_after.member_id, 'free_spins', v_source, 'SPIN', v_offer.spins, v_offer."spinTerms", p_at)
+      on conflict do nothing returning reward_id into v_reward;
+    -- They come by themselves, as the bonus does.
+    if found then
+      perform reward_claim(p_site, v_after.member_id, v_reward, p_at);
+    end if;
   end loop;
   return v_after;
 end $$;

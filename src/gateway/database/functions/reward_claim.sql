@@ -1,5 +1,5 @@
 -- Claims a reward: the house pays it into the main wallet, or into the points of the member, once for each reward, whose
--- id is the key of the transfer. Gives what came of it: `claimed`, `already_claimed`, `reward_expired` or
+-- id is the key of the transfer. Free spins (currency SPIN) are ordered from their vendor instead. Gives what came of it: `claimed`, `already_claimed`, `reward_expired` or
 -- `reward_unknown`. Only the first moves anything.
 create or replace function reward_claim(p_site text, p_member text, p_reward bigint, p_at timestamptz)
 returns text
@@ -21,6 +21,15 @@ begin
   elsif v_reward.status = 'expired' or v_reward.expires_at <= p_at then
     update reward r set status = 'expired' where r.site_id = p_site and r.reward_id = p_reward and r.status = 'ready';
     v_outcome := 'reward_expired';
+  elsif v_reward.currency = 'SPIN' then
+    insert into free_spin_grant (site_id, reward_id, member_id, ordered_at, expires_at, next_try_at, vendor, game_code,
+        currency, bet_minor, spins, spins_left)
+      values (p_site, p_reward, p_member, p_at, p_at + make_interval(days => (v_reward.spins ->> 'days')::integer), p_at,
+        split_part(v_reward.spins ->> 'game', ':', 1), split_part(v_reward.spins ->> 'game', ':', 2),
+        v_reward.spins ->> 'currency', (v_reward.spins ->> 'betMinor')::bigint, v_reward.amount_minor,
+        v_reward.amount_minor);
+    update reward r set status = 'claimed', claimed_at = p_at where r.site_id = p_site and r.reward_id = p_reward;
+    v_outcome := 'claimed';
   else
     v_kind := case when v_reward.currency = 'PTS' then 'points_reward' when v_reward.kind = 'rebate' then 'rebate'
       else 'bonus' end;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { JsonColumn } from '../json-column.ts';
+import type { TextByLanguage } from '#contracts/generated/contracts.ts';
+import type { JsonColumn, NullableJsonColumn } from '../json-column.ts';
 import type {
   BigIntColumn,
   IdentityColumn,
@@ -29,6 +30,22 @@ export interface RewardTable {
   status: Generated<'ready' | 'claimed' | 'expired'>;
   /** The numbers that it was computed from. */
   facts: JsonColumn<Readonly<Record<string, string | number>>>;
+  /** Of free spins alone, whose currency is `SPIN` and whose amount is their number. */
+  spins: NullableJsonColumn<SpinTerms>;
+}
+
+/** What free spins are. */
+export interface SpinTerms {
+  /** `<vendor>:<game code>`. */
+  readonly game: string;
+  /** The game's name by language. */
+  readonly name: TextByLanguage;
+  /** The stake that each counts with, as decimal text. */
+  readonly betMinor: string;
+  /** Of the stake and of what is won. */
+  readonly currency: string;
+  /** How long they can be played from the claim on. */
+  readonly days: number;
 }
 
 /** The VIP level that a member has reached. */

@@ -28,6 +28,7 @@ import type {
   NullableTimestampColumn,
   TimestampColumn,
 } from './column-types.ts';
+import type { FreeSpinSchema } from './free-spin-schema.ts';
 import type { LaunchSchema } from './launch-schema.ts';
 import type { LedgerSchema } from './ledger-schema.ts';
 import type { LotterySchema } from './lottery-schema.ts';
@@ -140,7 +141,8 @@ export interface Schema
     RaffleSchema,
     ReferralSchema,
     PromotionSchema,
-    RewardSchema {}
+    RewardSchema,
+    FreeSpinSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

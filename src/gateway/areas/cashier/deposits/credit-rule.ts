@@ -25,7 +25,7 @@ export function creditRule({ site }: PublishedSite): CreditRule {
       pointsRates: rates.map(({ from, per, points }) => ({ from: minor(from), per: minor(per), points })),
     }),
     ...(bonus?.offers && {
-      bonusOffers: bonus.offers.map(({ id, on, percent, from, largest, turnover, largestBet, days }) => ({
+      bonusOffers: bonus.offers.map(({ id, on, percent, from, largest, turnover, largestBet, days, freeSpins }) => ({
         offer: id,
         every: PERIODS[on],
         percent,
@@ -35,6 +35,13 @@ export function creditRule({ site }: PublishedSite): CreditRule {
         largestBet: largestBet === undefined ? null : minor(largestBet),
         days,
         isFirst: bonus.spends === 'bonusFirst',
+        ...(freeSpins && {
+          spins: freeSpins.spins,
+          spinTerms: {
+            ...{ game: freeSpins.game, name: freeSpins.name, days: freeSpins.days },
+            ...{ currency: site.currency.code, betMinor: minor(freeSpins.bet) },
+          },
+        }),
       })),
     }),
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { noteWritten } from '#gateway/areas/messaging/messaging.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { SpinTerms } from '#gateway/database/schema/reward-schema.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
 import type { PaymentRow } from './payment-repository.ts';
 
@@ -30,6 +31,9 @@ interface BonusOfferRule {
   readonly days: number;
   /** Bets take its money before the member's own. */
   readonly isFirst: boolean;
+  /** How many free spins come with it, and what they are. Absent where none do. */
+  readonly spins?: number;
+  readonly spinTerms?: SpinTerms;
 }
 
 /** What caused a change of a deposit, and when. */

@@ -3,6 +3,7 @@ import type { TransferParts } from '#gateway/areas/money/transfers/settle-transf
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { endVendorSessions } from './end-vendor-sessions.ts';
+import { giveFreeSpins } from './give-free-spins.ts';
 import { handDueLimits } from './hand-limits.ts';
 
 const EVERY_MS = 3_000;
@@ -14,7 +15,7 @@ interface HoldVendorsParts extends TransferParts {
 
 /**
  * Sees to it that vendors keep to the breaks and limits of members: game sessions end there, limits are handed over,
- * and funds come back.
+ * and funds come back. They also give the free spins that members have.
  * @returns `nudge` does so for one site at once; `begin` does so for all sites by the clock; `stop` waits for what is
  * under way.
  */
@@ -24,10 +25,10 @@ export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
   const running = new Map<string, Promise<void>>();
 
   async function holdSite(site: PublishedSite): Promise<void> {
-    const work = { endVendorSessions, handDueLimits, recallFunds };
+    const work = { endVendorSessions, handDueLimits, recallFunds, giveFreeSpins };
     for (const [name, step] of Object.entries(work))
       await step({ ...parts, log }, site).catch((error: unknown) =>
-        log.warn({ err: error, site: site.id, step: name }, 'enforcing breaks and limits at vendors failed'),
+        log.warn({ err: error, site: site.id, step: name }, 'telling vendors failed'),
       );
   }
 

@@ -1,9 +1,11 @@
-import type { VendorWalletBalance } from '#contracts/generated/contracts.ts';
+import type { VendorFreeSpinsAnswer, VendorWalletBalance } from '#contracts/generated/contracts.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { askVendorSigned, type VendorAnswer } from '#gateway/kit/vendor-client.ts';
 import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 
 const PATIENCE_MS = 5_000;
+/** So much of a refusal's text is logged. */
+const MOST_WHY = 300;
 /** Final refusals. Any other failure leaves open whether money was moved, and may be retried. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
@@ -40,6 +42,25 @@ export interface VendorSessionEnds {
   readonly reason: 'sessionEnded' | 'excluded' | 'limited';
 }
 
+/** Free spins that a vendor is to give a player; their id is the idempotency key. */
+export interface VendorFreeSpins {
+  readonly grantId: string;
+  /** Of the currency. */
+  readonly decimals: number;
+  /** `<vendor>:<game code>`. */
+  readonly game: string;
+  /** The stake that each counts with, in minor units. */
+  readonly bet: bigint;
+  readonly spins: number;
+  readonly expiresAt: Date;
+}
+
+/** What a vendor has of free spins, a final refusal, or an unknown outcome. */
+export type VendorFreeSpinsOutcome =
+  | { readonly outcome: 'given'; readonly spinsLeft: number; readonly wonMinor: bigint }
+  | { readonly outcome: 'refused'; readonly why: string }
+  | { readonly outcome: 'unknown' };
+
 /** The vendor's answer: a balance in minor units, a final refusal, or an unknown outcome. */
 export type VendorWalletAnswer =
   | { readonly outcome: 'done'; readonly balance: bigint }
@@ -58,6 +79,8 @@ export interface VendorWallets {
     owner: Omit<VendorWalletOwner, 'currency'>,
     ends: VendorSessionEnds,
   ): Promise<'done' | 'unsupported' | 'unknown'>;
+  /** Has free spins given, or asks about those that were. */
+  freeSpins(owner: VendorWalletOwner, freeSpins: VendorFreeSpins): Promise<VendorFreeSpinsOutcome>;
 }
 
 /** Status codes of servers that do not support a call. */
@@ -67,7 +90,7 @@ const UNSUPPORTED: ReadonlySet<number> = new Set([404, 405, 501]);
 export function vendorWallets(keys: Pick<VendorKeys, 'open'>): VendorWallets {
   /** Null where the vendor has no server, or gave no answer in time. */
   async function post(
-    operation: 'balance' | 'deposit' | 'withdraw' | 'limits' | 'end-sessions',
+    operation: 'balance' | 'deposit' | 'withdraw' | 'limits' | 'end-sessions' | 'free-spins',
     { integrationId, keySealed, serverUrl }: Pick<VendorWalletOwner, 'integrationId' | 'keySealed' | 'serverUrl'>,
     body: object,
     timeoutMs: number,
@@ -115,6 +138,14 @@ export function vendorWallets(keys: Pick<VendorKeys, 'open'>): VendorWallets {
       if (answer.status >= 200 && answer.status < 300) return 'done';
       return UNSUPPORTED.has(answer.status) ? 'unsupported' : 'unknown';
     },
+    async freeSpins(owner, { grantId, decimals, game, bet, spins, expiresAt }) {
+      const body = {
+        ...{ grant_id: grantId, user_id: owner.userId, currency: owner.currency, currency_decimals: decimals },
+        ...{ game, bet: Number(bet), spins, expires_at: expiresAt.toISOString() },
+      };
+      const answer = await post('free-spins', owner, body, PATIENCE_MS);
+      return answer === null ? { outcome: 'unknown' } : understoodSpins(answer);
+    },
   };
 }
 
@@ -125,6 +156,20 @@ function understood({ status, text }: VendorAnswer): VendorWalletAnswer {
     const body: unknown = JSON.parse(text);
     if (!validatorOf('VendorWalletBalance')(body)) return { outcome: 'unknown' };
     return { outcome: 'done', balance: BigInt((body as VendorWalletBalance).balance) };
+  } catch {
+    return { outcome: 'unknown' };
+  }
+}
+
+function understoodSpins({ status, text }: VendorAnswer): VendorFreeSpinsOutcome {
+  if (REFUSALS.has(status) || UNSUPPORTED.has(status))
+    return { outcome: 'refused', why: `${status} ${text.slice(0, MOST_WHY)}` };
+  if (status !== 200) return { outcome: 'unknown' };
+  try {
+    const body: unknown = JSON.parse(text);
+    if (!validatorOf('VendorFreeSpinsAnswer')(body)) return { outcome: 'unknown' };
+    const { spins_left: spinsLeft, won } = body as VendorFreeSpinsAnswer;
+    return { outcome: 'given', spinsLeft, wonMinor: BigInt(won) };
   } catch {
     return { outcome: 'unknown' };
   }

@@ -2,6 +2,7 @@ import type { MemberReward } from '#contracts/generated/contracts.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { assertMayPlay } from '../grants/assert-may-play.ts';
 import { grantAndClaim } from '../grants/grant-and-claim.ts';
 import { presentReward } from '../grants/present-reward.ts';
 import { prizeOf } from '../grants/prize.ts';
@@ -14,7 +15,8 @@ import { countMissions, missionSettings } from './read-missions.ts';
  * Pays the reward of a mission whose target is reached, once for its period, in one transaction; with the last
  * one of a day comes the prize for days in a row where they are whole.
  * @throws DomainError `feature_disabled`, `reward_unknown` for a mission that the site does not have, `mission_open`
- * while the target is not reached, `already_claimed`; nothing is moved then.
+ * while the target is not reached, `already_claimed`, and for free spins `account_frozen` and `play_excluded`; nothing is
+ * moved then.
  */
 export async function claimMission(
   { database, clock, games, onMoved }: RebateParts,
@@ -30,6 +32,7 @@ export async function claimMission(
     await holdMember(tx, site.id, memberId);
     const [progress] = await countMissions(tx, site, { memberId, missions: [mission], gameTypeOf, at });
     if (progress === undefined || progress.done < progress.target) throw new DomainError('mission_open');
+    if ('freeSpins' in mission.prize) await assertMayPlay(tx, site.id, { memberId, at });
     const rewardId = await grantAndClaim(tx, site.id, {
       ...{ memberId, kind: MISSION, source: progress.source, ...prizeOf(site.site, mission.prize), at },
       ...{ expiresAt: null, facts: { done: `${progress.done}`, target: `${progress.target}` } },

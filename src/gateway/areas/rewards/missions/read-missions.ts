@@ -143,7 +143,7 @@ function presentMission(
   const { task, prize } = mission;
   const said = (value: bigint): string =>
     'stake' in task ? minorToDecimal(value, site.currency.decimals) : value.toString();
-  const given = presentPrize(site, prize);
+  const given = presentPrize(site, prize, language);
   if (given === null) throw new Error(`the mission ${mission.id} has no prize`);
   return {
     missionId: mission.id,

@@ -6,11 +6,11 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { findById } from '#gateway/areas/accounts/accounts.ts';
 import { notifyMember } from '#gateway/areas/messaging/messaging.ts';
-import { findExclusion } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
+import { assertMayPlay } from '../grants/assert-may-play.ts';
 import { type ApplicationRow, changeApplication, holdApplication } from '../repository/application-repository.ts';
 import { listPromotionImages } from '../repository/promotion-image-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
@@ -58,7 +58,7 @@ export async function approveApplication(
     const row = await held(tx, site, applicationId, ['sent', 'review']);
     const entry = site.announcements.announcements.find(({ id }) => id === row.promotion_id);
     if (entry?.promotion?.offer?.kind !== 'application') throw new DomainError('promotion_closed');
-    await assertRewardable(tx, site, row.member_id, at);
+    await assertMayPlay(tx, site.id, { memberId: row.member_id, at });
     const isBonus = await grantPromotion(tx, site, { row, entry, offer: entry.promotion.offer, named, operator, at });
     const change = { state: 'approved', decided_at: at, operator } as const;
     const decided = await changeApplication(tx, site.id, applicationId, change);
@@ -105,18 +105,6 @@ async function held(
   if (row === undefined) throw new DomainError('not_found');
   if (!states.includes(row.state)) throw new DomainError('case_decided');
   return row;
-}
-
-/** Refuses members who are frozen or excluded from play. */
-async function assertRewardable(
-  tx: SiteTransaction,
-  { id: siteId }: PublishedSite,
-  memberId: string,
-  at: Date,
-): Promise<void> {
-  const member = await findById(tx, siteId, memberId);
-  if (member?.frozen_at) throw new DomainError('account_frozen');
-  if (await findExclusion(tx, { siteId, memberId, at })) throw new DomainError('play_excluded');
 }
 
 async function present(tx: SiteTransaction, site: PublishedSite, row: ApplicationRow): Promise<OperatorApplication> {

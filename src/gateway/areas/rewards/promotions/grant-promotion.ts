@@ -6,7 +6,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import { bonusSettings } from '../bonus/bonus-settings.ts';
 import { keptUntil } from '../grants/kept-until.ts';
-import { prizeOf } from '../grants/prize.ts';
+import { type PrizeSum, prizeOf } from '../grants/prize.ts';
 import { POINTS } from '../points/points-settings.ts';
 import type { ApplicationRow } from '../repository/application-repository.ts';
 import { grantBonus } from '../repository/bonus-repository.ts';
@@ -34,11 +34,11 @@ export async function grantPromotion(
   site: PublishedSite,
   { row, entry, offer, named, operator, at }: Grant,
 ): Promise<boolean> {
-  const { currency, amountMinor } = sumOf(site, offer, named);
+  const { currency, amountMinor, spins } = sumOf(site, offer, named);
   const { member_id: memberId, promotion_id: promotionId } = row;
   if (!('bonus' in offer.prize)) {
     const granted = await insertReward(tx, site.id, {
-      ...{ memberId, kind: PROMOTION, source: promotionId, currency, amountMinor, at },
+      ...{ memberId, kind: PROMOTION, source: promotionId, currency, amountMinor, spins, at },
       expiresAt: keptUntil(at),
       facts: { application: row.application_id, operator },
     });
@@ -75,8 +75,14 @@ function sumOf(
   { site }: PublishedSite,
   { prize, prizeIs = 'fixed' }: ApplicationTerms,
   named: ApproveApplication,
-): { readonly currency: string; readonly amountMinor: bigint } {
+): PrizeSum {
   const offered = prizeOf(site, prizeOnly(prize));
+  if (offered.spins !== null) {
+    for (const field of ['amount', 'points'] as const)
+      if (named[field] !== undefined)
+        throw new DomainError('invalid_request', { fields: { [field]: 'unknown_field' } });
+    return offered;
+  }
   const field = offered.currency === POINTS ? 'points' : 'amount';
   const other = field === 'points' ? 'amount' : 'points';
   if (named[other] !== undefined) throw new DomainError('invalid_request', { fields: { [other]: 'unknown_field' } });
@@ -92,7 +98,7 @@ function sumOf(
   const isOther = prizeIs === 'fixed' && amountMinor !== offered.amountMinor;
   if (amountMinor === 0n || isTooMuch || isOther)
     throw new DomainError('invalid_request', { fields: { [field]: 'out_of_range' } });
-  return { currency: offered.currency, amountMinor };
+  return { currency: offered.currency, amountMinor, spins: null };
 }
 
-const prizeOnly = (prize: OfferPrize) => ('points' in prize ? prize : { amount: prize.amount });
+const prizeOnly = (prize: OfferPrize) => ('points' in prize || 'freeSpins' in prize ? prize : { amount: prize.amount });

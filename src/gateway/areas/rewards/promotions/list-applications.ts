@@ -51,7 +51,7 @@ export function presentToOperator(
   return {
     ...{ applicationId, promotionId, memberId: row.member_id, account: row.account, operator: row.operator },
     promotion: entry === undefined ? promotionId : textInLanguage(entry.title, language, site.languages.default),
-    prize: offer?.kind === 'application' ? presentPrize(site, offer.prize) : null,
+    prize: offer?.kind === 'application' ? presentPrize(site, offer.prize, language) : null,
     isLargest: offer?.kind === 'application' && offer.prizeIs === 'largest',
     application: presentApplication(row, images, language),
   };

@@ -11,7 +11,7 @@ import { minorToDecimal } from '#contracts/money.ts';
 import { imageIdOf } from '#gateway/kit/images/image-id.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { presentPrize, prizeGiven } from '../grants/prize.ts';
+import { presentPrize, presentRewardPrize, prizeGiven } from '../grants/prize.ts';
 import type { ApplicationRow } from '../repository/application-repository.ts';
 import type { PromotionImageRow } from '../repository/promotion-image-repository.ts';
 import type { Standing } from './gather-standings.ts';
@@ -35,7 +35,7 @@ export function presentStanding(
     promotionId: promotion.id,
     status,
     mayApply: mayApply(standing, at),
-    prize: prizeOfStanding(standing, site),
+    prize: prizeOfStanding(standing, site, language),
     progress: progressOf(standing, site),
     ...momentsOf(standing),
     application: last === undefined ? null : presentApplication(last, imagesOf(last), language),
@@ -74,11 +74,15 @@ export function presentImage(row: PromotionImageRow, folder: string): PaymentIma
   return { ...{ imageId, number, name, byteCount, width, height }, at: iso(created_at), url: `${folder}/${imageId}` };
 }
 
-function prizeOfStanding({ reward, bonus, mission, status }: Standing, site: SiteDocument): PrizeGiven | null {
-  if (reward !== undefined) return prizeGiven(site, reward.currency, BigInt(reward.amount_minor));
+function prizeOfStanding(
+  { reward, bonus, mission, status }: Standing,
+  site: SiteDocument,
+  language: LanguageCode,
+): PrizeGiven | null {
+  if (reward !== undefined) return presentRewardPrize(site, reward, language);
   if (bonus !== undefined) return prizeGiven(site, bonus.currency, BigInt(bonus.granted_minor));
   return mission !== undefined && (status === 'claim' || status === 'claimed')
-    ? presentPrize(site, mission.mission.prize)
+    ? presentPrize(site, mission.mission.prize, language)
     : null;
 }
 

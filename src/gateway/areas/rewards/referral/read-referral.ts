@@ -75,7 +75,10 @@ async function codeOf(tx: SiteTransaction, siteId: string, memberId: string): Pr
 }
 
 /** The tiers with where a member is: in the one that its next friend will be of. */
-export function presentTiers(site: Pick<SiteDocument, 'currency' | 'referral' | 'flags'>, qualified: number) {
+export function presentTiers(
+  site: Pick<SiteDocument, 'currency' | 'languages' | 'referral' | 'flags'>,
+  qualified: number,
+) {
   const settings = referralSettings(site);
   const here = tierOf(settings, qualified + 1).from;
   return tiersOf(settings).map(
@@ -86,7 +89,10 @@ export function presentTiers(site: Pick<SiteDocument, 'currency' | 'referral' | 
   );
 }
 
-function given(site: Pick<SiteDocument, 'currency'>, prize: Parameters<typeof presentPrize>[1]): PrizeGiven {
+function given(
+  site: Pick<SiteDocument, 'currency' | 'languages'>,
+  prize: Parameters<typeof presentPrize>[1],
+): PrizeGiven {
   return presentPrize(site, prize) ?? { amount: null, points: null };
 }
 

@@ -1,14 +1,16 @@
 import { type Selectable, sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
-import type { RewardTable } from '#gateway/database/schema/reward-schema.ts';
+import type { RewardTable, SpinTerms } from '#gateway/database/schema/reward-schema.ts';
 
 export type RewardRow = Selectable<RewardTable>;
 
 interface Grant extends Pick<RewardRow, 'kind' | 'source' | 'currency' | 'facts'> {
   readonly memberId: string;
-  /** In minor units; points are whole. Above nothing. */
+  /** In minor units; points and spins are whole. Above nothing. */
   readonly amountMinor: bigint;
+  /** Of free spins. */
+  readonly spins?: SpinTerms | null;
   readonly at: Date;
   /** Null: it never expires. */
   readonly expiresAt: Date | null;
@@ -18,12 +20,13 @@ interface Grant extends Pick<RewardRow, 'kind' | 'source' | 'currency' | 'facts'
 export async function insertReward(
   tx: SiteTransaction,
   siteId: string,
-  { memberId, amountMinor, at, expiresAt, facts, ...rest }: Grant,
+  { memberId, amountMinor, at, expiresAt, facts, spins, ...rest }: Grant,
 ): Promise<RewardRow | null> {
   const row = await tx
     .insertInto('reward')
     .values({
       ...{ site_id: siteId, member_id: memberId, amount_minor: amountMinor, facts: jsonText(facts), ...rest },
+      spins: spins ? jsonText(spins) : null,
       ...{ created_at: at, expires_at: expiresAt },
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -17,13 +17,14 @@ export function rewardRoutes(app: FastifyInstance, { requireOpen, ...parts }: Re
   const config = { access: 'member' as const };
 
   answerCall(app, 'GET /wps/member/rewards', { config }, (request) =>
-    listRewards(parts, siteOf(request), sessionOf(request).memberId),
+    listRewards(parts, siteOf(request), { memberId: sessionOf(request).memberId, language: request.language }),
   );
 
   answerCall(app, 'POST /wps/member/rewards/:rewardId/claim', { config, preHandler: requireOpen }, (request) =>
     claimReward(parts, siteOf(request), {
       memberId: sessionOf(request).memberId,
       rewardId: request.params.rewardId,
+      language: request.language,
     }),
   );
 

@@ -61,25 +61,34 @@ function presentOffer(
   if (kind === 'page') return { ...NONE, kind, action: offer.action };
   if (kind === 'mission') {
     const mission = site.missions?.list.find(({ id }) => id === offer.mission);
-    return mission === undefined ? null : { ...NONE, kind, prize: presentPrize(mission.prize, site) };
+    return mission === undefined ? null : { ...NONE, kind, prize: presentPrize(mission.prize, site, words) };
   }
   const bonusNamed = (name: string) => site.bonus?.offers?.find(({ id }) => id === name);
   if (kind === 'bonus') {
     const bonus = bonusNamed(offer.bonus);
     if (bonus === undefined) return null;
-    const prize = presentPrize({ amount: bonus.largest }, site);
+    const prize = presentPrize({ amount: bonus.largest }, site, words);
     return { ...NONE, kind, prize, bonus: words(bonus.name), isLargest: true };
   }
   const { comment, images, prize, prizeIs = 'fixed' } = offer;
   const bonus = 'bonus' in prize ? bonusNamed(prize.bonus) : undefined;
   return {
-    ...{ ...NONE, kind, comment, images, prize: presentPrize(prize, site), isLargest: prizeIs === 'largest' },
+    ...{ ...NONE, kind, comment, images, prize: presentPrize(prize, site, words), isLargest: prizeIs === 'largest' },
     bonus: bonus === undefined ? null : words(bonus.name),
   };
 }
 
-function presentPrize(prize: Prize | OfferPrize, { currency }: Pick<SiteDocument, 'currency'>): PrizeGiven {
+function presentPrize(
+  prize: Prize | OfferPrize,
+  { currency }: Pick<SiteDocument, 'currency'>,
+  words: WordsOf,
+): PrizeGiven {
   if ('points' in prize) return { amount: null, points: prize.points };
+  if ('freeSpins' in prize) {
+    const { game, name, spins, bet, days } = prize.freeSpins;
+    const [vassalage = '', gameCode = ''] = game.split(/:(.*)/s);
+    return { amount: null, points: null, freeSpins: { vassalage, gameCode, gameName: words(name), spins, bet, days } };
+  }
   return {
     amount: minorToDecimal(decimalToMinor(prize.amount, currency.decimals), currency.decimals),
     points: null,

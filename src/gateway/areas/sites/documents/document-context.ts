@@ -10,12 +10,17 @@ export type DocumentContext = Required<CheckContext>;
  * The context that sites' documents are checked against: at the gateway's start, when a file changes, and by `npm run
  * check:sites`.
  * @param vendorCategories the categories in which each of the catalogue's vendors has games, by the vendor's code.
+ * @param slots the catalogue's slots, by the vendor's code, a colon and the game's code.
  */
-export function documentContext(vendorCategories: ReadonlyMap<string, readonly string[]>): DocumentContext {
+export function documentContext(
+  vendorCategories: DocumentContext['vendorCategories'],
+  slots: DocumentContext['slots'],
+): DocumentContext {
   return {
     portalKeys: new Set(PORTAL_WORD_KEYS),
     portalPlaceholders: new Map(Object.entries(PORTAL_WORD_PLACEHOLDERS)),
     vendors: new Set(vendorCategories.keys()),
     vendorCategories,
+    slots,
   };
 }

@@ -2,12 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#catalogue/vendor-categories.ts';
-import { documentContext } from './document-context.ts';
+import { catalogueContext } from './catalogue-context.ts';
 import { readSites } from './read-sites.ts';
 
-const context = documentContext(vendorCategories(generateCatalogue()));
+const context = catalogueContext();
 
 describe('readSites', () => {
   let root: string;

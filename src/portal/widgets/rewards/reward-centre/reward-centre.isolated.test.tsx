@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberRewards } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import type * as rewardCalls from '#portal/data/reward-calls.ts';
-import { CASHBACK_PATH, REWARDS_PATH, rafflePath, rebatePath, vipPath } from '#portal/data/reward-queries.ts';
+import { CASHBACK_PATH, rafflePath, rebatePath, rewardsPath, vipPath } from '#portal/data/reward-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import {
   buildCashback,
@@ -30,7 +30,7 @@ const show = (rewards: Partial<MemberRewards> = {}, scene: WidgetScene<'reward-c
   renderWidget('reward-centre', {
     ...{ member: buildMember(), ...scene },
     answers: {
-      [REWARDS_PATH]: buildRewards(rewards),
+      [rewardsPath('EN')]: buildRewards(rewards),
       [vipPath('EN')]: buildVip(),
       [rebatePath('EN')]: buildRebate(),
       [CASHBACK_PATH]: buildCashback(),
@@ -100,7 +100,7 @@ describe('the reward centre', () => {
   it('is for members', async () => {
     const { gateway } = await renderWidget('reward-centre', { member: buildMember({ isTrial: true }) });
     expect(await screen.findByText('A real account is needed')).toBeDefined();
-    expect(gateway.calls).not.toContain(REWARDS_PATH);
+    expect(gateway.calls).not.toContain(rewardsPath('EN'));
   });
 
   it('shows the level, what the next one asks for, and all levels when they are compared', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { MemberRewards, RewardPart } from '#contracts/generated/contracts.ts';
 import { useRequireAccount } from '#portal/actions/actions.tsx';
 import { failureWords } from '#portal/data/failure-words.ts';
@@ -14,6 +15,7 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { useClaim } from '../use-claim.ts';
 import { CashbackCard } from './cashback-card.tsx';
 import { DailyCard } from './daily-card.tsx';
+import { FreeSpinsCard } from './free-spins-card.tsx';
 import { RaffleCard } from './raffle-card.tsx';
 import { RebateCard } from './rebate-card.tsx';
 import { Outcome, Page } from './reward-centre.styles.ts';
@@ -37,9 +39,9 @@ export function RewardCentreView({ nodeId, title, parts = [...ALL_PARTS] }: Widg
 function OwnRewards({ parts }: { readonly parts: readonly RewardPart[] }) {
   const t = useFormWords();
   const { t: say } = useWords();
-  const { session } = useSite();
+  const { session, language } = useSite();
   const requireAccount = useRequireAccount();
-  const { data, error, isLoadingError, refetch } = useOwnQuery(rewardsQuery());
+  const { data, error, isLoadingError, refetch } = useOwnQuery(rewardsQuery(language));
   if (session === 'guest' || session === 'trial')
     return (
       <EmptyState
@@ -58,7 +60,7 @@ function RewardParts({ rewards, parts }: { readonly rewards: MemberRewards; read
   const t = useFormWords();
   const { t: say } = useWords();
   const claim = useClaim();
-  const { daily, ready, past } = rewards;
+  const { daily, ready, freeSpins, past } = rewards;
   // The daily bonus ends with the day, so it is the nearest claim while it is open.
   const isDailyOpen = daily?.canClaim === true && parts.includes('daily');
   const hasReady = ready.length > 0 && parts.includes('ready');
@@ -68,8 +70,11 @@ function RewardParts({ rewards, parts }: { readonly rewards: MemberRewards; read
     rebate: <RebateCard key="rebate" claim={claim} isFirst={!isDailyOpen && !hasReady} isAlone={parts.length === 1} />,
     cashback: <CashbackCard key="cashback" />,
     raffle: <RaffleCard key="raffle" claim={claim} />,
-    ready: (ready.length > 0 || daily === null) && (
-      <ReadyCard key="ready" rewards={ready} claim={claim} isFirst={!isDailyOpen} />
+    ready: (
+      <Fragment key="ready">
+        {freeSpins.length > 0 && <FreeSpinsCard list={freeSpins} />}
+        {(ready.length > 0 || daily === null) && <ReadyCard rewards={ready} claim={claim} isFirst={!isDailyOpen} />}
+      </Fragment>
     ),
     past: past.length > 0 && <PastCard key="past" rewards={past} />,
   };

@@ -4,7 +4,7 @@ import { countUp } from '#arcade/client/controls/count-up.ts';
 import { GameRefusal } from '#arcade/client/game-server.ts';
 import { newRequestId } from '#arcade/client/new-request-id.ts';
 import { refusalNotice } from '#arcade/client/refusal-notice.ts';
-import type { PublicMachine, RoundResult, SpinResult } from '#arcade/game-api.ts';
+import type { GrantedSpins, PublicMachine, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { FAST_PACE, NORMAL_PACE } from '../reels/reel-motion.ts';
 import type { Board } from '../reels/reel-stage.ts';
 import type { GameScreen } from '../screen/game-screen.tsx';
@@ -54,6 +54,8 @@ export function roundFlow(
   const { machine, betsMinor } = session;
   let balanceMinor = session.balanceMinor;
   let betMinor = session.defaultBetMinor;
+  /** They are played before anything is bet. */
+  let free: GrantedSpins | null = session.freeSpins;
   let isPlaying = false;
   let isFast = false;
   let isPaused = false;
@@ -79,6 +81,10 @@ export function roundFlow(
     const { less, more } = betSteps(betsMinor, betMinor);
     const canBet = !isPlaying && series === null;
     bar.show({
+      free: free && {
+        left: words.say('granted.left', { count: free.left }),
+        each: words.say('granted.each', { amount: figures.money(free.betMinor) }),
+      },
       allowed: { less: canBet && less !== betMinor, more: canBet && more !== betMinor, choose: canBet },
       mode: series !== null ? 'stop' : isPlaying ? 'skip' : 'spin',
       autoplaysLeft: series?.left ?? null,
@@ -87,7 +93,7 @@ export function roundFlow(
   }
 
   function setBet(next: number) {
-    if (isPlaying || series !== null) return;
+    if (isPlaying || series !== null || free !== null) return;
     betMinor = next;
     bar.show({ bet: figures.money(betMinor) });
     sounds.play('press');
@@ -130,17 +136,19 @@ export function roundFlow(
 
   async function playRound(): Promise<SpinResult | null> {
     if (isPaused || isPlaying || isOver) return null;
-    if (balanceMinor < betMinor) {
+    if (free === null && balanceMinor < betMinor) {
       refuse(new GameRefusal('insufficient_funds', ''));
       return null;
     }
     clearStage();
     sounds.play('turn');
     channel.send({ type: 'roundStarted' });
-    bar.show({ lastWin: figures.money(0), credit: figures.money(balanceMinor - betMinor) });
+    const paidMinor = free === null ? betMinor : 0;
+    bar.show({ lastWin: figures.money(0), credit: figures.money(balanceMinor - paidMinor) });
     stage.reels.turn(isFast ? FAST_PACE : NORMAL_PACE, false);
     const result = await askForRound();
     if (result !== null) await present(result, false);
+    if (result?.freeSpin?.left === 0) await endFreeSpins(result.freeSpin);
     isPlaying = false;
     channel.send({ type: 'roundEnded' });
     showControls();
@@ -150,16 +158,35 @@ export function roundFlow(
 
   async function askForRound(): Promise<SpinResult | null> {
     try {
-      const result = await server.spin({ requestId: newRequestId(), betMinor });
+      const wanted = free === null ? { betMinor } : { betMinor: free.betMinor, grantId: free.grantId };
+      const result = await server.spin({ requestId: newRequestId(), ...wanted });
       around.roundSettled(result);
+      if (result.freeSpin !== undefined) free = result.freeSpin;
+      showControls();
       bar.show({ credit: figures.money(result.balanceMinor - result.winMinor) });
       return result;
     } catch (refusal) {
       await stage.reels.land(null, null);
       setBalance(balanceMinor);
       refuse(refusal);
+      if (refusal instanceof GameRefusal && refusal.code === 'free_spins_over') await lookForFreeSpins();
       return null;
     }
+  }
+
+  /** Tells what a grant has won. A series ends with it: the next spin would take a bet that nobody chose. */
+  async function endFreeSpins({ wonMinor }: GrantedSpins) {
+    series = null;
+    const text = words.say('granted.won', { amount: figures.money(wonMinor) });
+    screen.notice(text);
+    screen.announce(text);
+    await lookForFreeSpins();
+  }
+
+  async function lookForFreeSpins() {
+    // Without an answer the next spin is a paid one, which its bet shows.
+    const answer = await server.freeSpins().catch(() => null);
+    free = answer?.freeSpins ?? null;
   }
 
   function refuse(cause: unknown) {
@@ -230,6 +257,8 @@ export function roundFlow(
   setBalance(balanceMinor);
   bar.show({ bet: figures.money(betMinor), lastWin: figures.money(0) });
   showControls();
+  if (free !== null)
+    screen.notice(words.say('granted.start', { count: free.left, amount: figures.money(free.betMinor) }));
 
   return {
     bar,

@@ -1,0 +1,93 @@
+import { type Selectable, sql } from 'kysely';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { FreeSpinGrantTable } from '#gateway/database/schema/free-spin-schema.ts';
+
+export type FreeSpinRow = Selectable<FreeSpinGrantTable>;
+
+/**
+ * Takes the free spins that their vendors are to be told of, or asked about. They are due again after a backoff of 2
+ * seconds to 10 minutes, unless the answer comes first.
+ */
+export async function takeDueFreeSpins(
+  tx: SiteTransaction,
+  siteId: string,
+  { now, most }: { readonly now: Date; readonly most: number },
+): Promise<readonly FreeSpinRow[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const due = await tx
+    .updateTable('free_spin_grant')
+    .set({
+      tries: sql`tries + 1`,
+      next_try_at: sql`${at} + least(interval '10 minutes', interval '2 seconds' * power(2, least(tries, 10)))`,
+    })
+    .where('site_id', '=', siteId)
+    .where('reward_id', 'in', (select) =>
+      select
+        .selectFrom('free_spin_grant')
+        .select('reward_id')
+        .where('site_id', '=', siteId)
+        .where('next_try_at', '<=', now.toISOString())
+        .orderBy('next_try_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return due;
+}
+
+/** Notes what a vendor has of free spins. @param askAgainAt null: nothing of it will change any more. */
+export async function noteFreeSpins(
+  tx: SiteTransaction,
+  siteId: string,
+  rewardId: string,
+  told: { readonly spinsLeft: number; readonly wonMinor: bigint; readonly askAgainAt: Date | null },
+): Promise<void> {
+  await change(tx, siteId, rewardId, {
+    ...{ state: 'given', tries: 0, spins_left: told.spinsLeft, won_minor: `${told.wonMinor}` },
+    next_try_at: told.askAgainAt?.toISOString() ?? null,
+  });
+}
+
+/** Gives free spins up: their vendor refused them, or nobody may have them. */
+export async function refuseFreeSpins(tx: SiteTransaction, siteId: string, rewardId: string): Promise<void> {
+  await change(tx, siteId, rewardId, { state: 'refused', next_try_at: null });
+}
+
+/** A member's free spins that can still be played, the nearest to expire first. */
+export async function listFreeSpins(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+) {
+  return tx
+    .selectFrom('free_spin_grant as f')
+    .innerJoin('reward as r', (join) =>
+      join.onRef('r.site_id', '=', 'f.site_id').onRef('r.reward_id', '=', 'f.reward_id'),
+    )
+    .selectAll('f')
+    .select('r.spins as terms')
+    .where('f.site_id', '=', siteId)
+    .where('f.member_id', '=', memberId)
+    .where('f.state', '<>', 'refused')
+    .where('f.spins_left', '>', 0)
+    .where('f.expires_at', '>', at.toISOString())
+    .orderBy('f.expires_at')
+    .orderBy('f.reward_id')
+    .execute();
+}
+
+async function change(
+  tx: SiteTransaction,
+  siteId: string,
+  rewardId: string,
+  values: Partial<Pick<FreeSpinRow, 'state' | 'tries' | 'spins_left' | 'won_minor' | 'next_try_at'>>,
+): Promise<void> {
+  await tx
+    .updateTable('free_spin_grant')
+    .set(values)
+    .where('site_id', '=', siteId)
+    .where('reward_id', '=', rewardId)
+    .execute();
+}
