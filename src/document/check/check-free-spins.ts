@@ -36,12 +36,15 @@ export function* checkPromotionSpins(
 function* checkSpins(
   at: Path,
   { game, name, bet }: FreeSpins,
-  { site, context: { slots } }: { readonly site: SiteDocument; readonly context: CheckContext },
+  { site, context: { slots, vendors } }: { readonly site: SiteDocument; readonly context: CheckContext },
 ): Generator<Fault> {
   yield* checkDecimals([...at, 'bet'], bet, site.currency);
   if (Number(bet) === 0) yield { path: [...at, 'bet'], wrong: 'it is nothing', right: 'give an amount above 0' };
   const [vendor = ''] = game.split(':');
-  if (site.vendors !== 'all' && !site.vendors.some((one) => one === vendor))
+  // A mistyped vendor of the site is a fault of its own.
+  const offered = site.vendors === 'all' ? null : site.vendors;
+  const isKnown = offered === null || vendors === undefined || offered.every((one) => vendors.has(one));
+  if (isKnown && offered !== null && !offered.some((one) => one === vendor))
     yield { path: [...at, 'game'], wrong: `the site has no games of ${vendor}`, right: 'name a game of its vendors' };
   if (slots === undefined) return;
   const slot = slots.get(game);

@@ -18,6 +18,7 @@ const meanings: Readonly<Record<string, string>> = {
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': 'a day such as 2026-01-31',
   '^[A-Z0-9]{3,16}$': '3 to 16 capital letters and digits',
   '^[A-Z0-9_]{2,20}$': "a vendor's code in capital letters, such as PG",
+  '^[A-Z0-9_]{1,20}:[A-Za-z0-9_.-]{1,60}$': "a vendor's code, a colon and a game's code, such as PG:PG-0001",
   '^[A-Z0-9][A-Z0-9_-]{1,19}$': 'a code of 2 to 20 capital letters, digits, - and _, such as USDT_TRC20',
   '^[A-Z0-9]+(_[A-Z0-9]+)+$': 'the code of a lottery in capital letters, such as VN_MB',
   '^[A-Z]{2}$': 'a code of two capital letters, such as EN',

@@ -38,6 +38,6 @@ it('orders the breaks of a site while the vendor of another site keeps it waitin
   expect(isStopped).toBe(false);
   answer();
   await stopped;
-  // Three steps of either site failed.
-  expect(warnings).toHaveLength(6);
+  // Four steps of either site failed.
+  expect(warnings).toHaveLength(8);
 });

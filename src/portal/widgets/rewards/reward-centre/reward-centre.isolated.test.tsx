@@ -53,6 +53,36 @@ describe('the reward centre', () => {
     expect(days().filter((day) => day.getAttribute('aria-current') === 'date')).toEqual([days()[3]]);
   });
 
+  it('names the game of free spins that can be claimed', async () => {
+    const freeSpins = {
+      ...{ vassalage: 'PG', gameCode: 'PG-1', gameName: 'Tomb of Anubis', spins: 20, bet: '0.20', days: 7 },
+    };
+    const reward = buildReward({ kind: 'mission_streak', amount: null, points: null, freeSpins });
+    await show({ ready: [reward] });
+    const button = await screen.findByRole('button', { name: 'Claim 20 free spins on Tomb of Anubis' });
+    fireEvent.click(button);
+    await waitFor(() => expect(calls.claimReward).toHaveBeenCalledWith('7', 'EN'));
+  });
+
+  it('shows how many free spins are left, and starts their game once the vendor has them', async () => {
+    const spins = {
+      ...{ rewardId: '9', vassalage: 'PG', gameCode: 'PG-1', gameName: 'Tomb of Anubis', spins: 20, left: 12 },
+      ...{ bet: '0.20', won: '1.30', expiresAt: '2025-06-08T09:00:00Z' },
+    };
+    await show({
+      freeSpins: [
+        { ...spins, state: 'given' },
+        { ...spins, rewardId: '10', gameName: 'Lucky Sevens', left: 20, state: 'ordered' },
+      ],
+    });
+    const [given, ordered] = (await screen.findAllByText(/of 20 left/)).map((text) => text.closest('li'));
+    expect(given?.textContent).toContain('12 of 20 left, €0.20 each');
+    expect(given?.textContent).toMatch(/Until 8 Jun/);
+    expect(ordered?.textContent).toContain('They will be in the game in a moment');
+    expect(screen.getByRole('button', { name: 'Start Lucky Sevens' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Start Tomb of Anubis' })).toHaveProperty('disabled', false);
+  });
+
   it('claims the day, and says so politely', async () => {
     await show();
     fireEvent.click(await screen.findByRole('button', { name: /^Claim .*20/ }));
