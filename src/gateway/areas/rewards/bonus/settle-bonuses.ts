@@ -22,9 +22,9 @@ export async function settleBonuses(
 ): Promise<void> {
   const at = clock();
   for (const { id } of sites.all()) {
-    let after: string | null = null;
+    let after = null as string | null;
     for (;;) {
-      const from: string | null = after;
+      const from = after;
       const due = await database.forSite(id, (tx) => listBonusesToEnd(tx, id, { at, after: from, most: part }));
       for (const { member_id: memberId, currency } of due) {
         if (stopping?.aborted) return;
