@@ -177,6 +177,16 @@ describe('the reward centre', () => {
     expect(screen.queryByText('Next ticket')).toBeNull();
   });
 
+  it('says which tickets wait for their numbers, and which numbers a draw passed over', async () => {
+    const { lastDraw } = buildRaffle();
+    const raffle = buildRaffle({ tickets: [], waiting: 3, lastDraw: lastDraw && { ...lastDraw, passed: [9, 1_200] } });
+    await show({}, { answers: { [rafflePath('EN')]: raffle } });
+    const card = (await screen.findByText('Friday raffle')).closest('section');
+    expect(card?.textContent).toContain('Tickets that get their numbers within minutes: 3');
+    expect(card?.textContent).not.toContain('No ticket yet');
+    expect(card?.textContent).toContain('Drawn and passed over, since their members could not win: 9 · 1,200');
+  });
+
   it('leaves no gap where the site has neither levels, rebates, cashback nor a raffle', async () => {
     const off = new GatewayError('feature_disabled', 'Off.', 404);
     await show(
