@@ -70,8 +70,11 @@ describeOnOneEngine('friends of members', (open) => {
     expect(row?.upline_id).toBe(agent.memberId);
     expect((await summary(member)).registered).toBe(0);
     expect(refusalOf(await register({ username: 'byfriend', affiliateCode: code })).code).toBe('invitation_code_error');
-    for (const path of ['/wps/member/referral', '/wps/member/referral/friends'])
-      expect(refusalOf(await ask((await scene.back(agent)).token, path)).code).toBe('not_for_agents');
+    for (const path of ['/wps/member/referral', '/wps/member/referral/friends']) {
+      const refused = await ask((await scene.back(agent)).token, path);
+      expect(refusalOf(refused).code).toBe('not_for_agents');
+      expect(refused.headers).not.toHaveProperty('set-cookie');
+    }
   });
 
   it('qualify by closed rounds and deposits within their days, once, and by tiers', async () => {
