@@ -51,6 +51,7 @@ export async function readReferral(
         contact: qualifies.contact ?? false,
       },
       reward: given(site.site, tierOf(settings, qualified + 1).each),
+      friendReward: settings.friendReward === undefined ? null : given(site.site, settings.friendReward),
       ...{ mostPerMonth, tiers: presentTiers(site.site, qualified) },
       ...{ registered, qualified, leftThisMonth: Math.max(0, mostPerMonth - rewarded) },
       earned: sumOf(site.site, sums, 'claimed'),
