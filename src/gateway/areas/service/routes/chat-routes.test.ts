@@ -15,6 +15,7 @@ import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 
+const QUICK = [{ EN: 'Where is my deposit?', ES: '¿Dónde está mi depósito?' }];
 const AWAY = { EN: 'Back at eight.', ES: 'Volvemos a las ocho.' };
 
 describeOnEveryEngine('the live chat of the portal itself', (open) => {
@@ -24,7 +25,7 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
   beforeAll(async () => {
     gateway = await startGateway(await open(), {
       sites: [
-        siteDocuments({ id: 'aurora', site: { liveChat: { away: AWAY } } }),
+        siteDocuments({ id: 'aurora', site: { liveChat: { away: AWAY, quickReplies: QUICK } } }),
         siteDocuments({ id: 'lotus', site: { liveChat: { away: AWAY, hours: {} } } }),
         siteDocuments({ id: 'meydan' }),
       ],
@@ -55,9 +56,28 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
       ...(token !== undefined && { token }),
     });
 
+  it('tells the waiting time by the chats that were taken in the last hour', async () => {
+    const waiting = await newMember();
+    // Nothing was taken yet.
+    expect(chatOf(await ask(waiting, 'POST')).waitMinutes).toBeNull();
+    const { position, chatId } = chatOf(await ask(waiting));
+    for (let count = 0; count < 3; count += 1) {
+      const taken = chatOf(await ask(await newMember(), 'POST'));
+      successOf(await operate(`/${taken.chatId}/claim`, 'POST'));
+      successOf(await operate(`/${taken.chatId}/close`, 'POST'));
+    }
+    expect(chatOf(await ask(waiting)).waitMinutes).toBe((position ?? 0) * 20);
+    successOf(await operate(`/${chatId}/claim`, 'POST'));
+    expect(chatOf(await ask(waiting)).waitMinutes).toBeNull();
+    successOf(await operate(`/${chatId}/close`, 'POST'));
+  });
+
   it('goes from the line to an answer and a rating', async () => {
     const token = await newMember();
-    expect(successOf<LiveChat>(await ask(token))).toEqual({ isOpen: true, opensAt: null, away: null, chat: null });
+    expect(successOf<LiveChat>(await ask(token))).toEqual({
+      ...{ isOpen: true, opensAt: null, away: null, chat: null },
+      quickReplies: ['Where is my deposit?'],
+    });
     const { chatId } = chatOf(await ask(token, 'POST'));
     expect(chatOf(await ask(token, 'POST')).chatId).toBe(chatId);
     const behind = await newMember();
@@ -190,7 +210,10 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
     const token = await newMember(host);
     const path = '/wps/member/chat?language=ES';
     const answer = await gateway.ask(path, { host, headers: accountCalls(gateway).bearer(token) });
-    expect(successOf<LiveChat>(answer)).toEqual({ isOpen: false, opensAt: null, away: AWAY.ES, chat: null });
+    expect(successOf<LiveChat>(answer)).toEqual({
+      ...{ isOpen: false, opensAt: null, away: AWAY.ES, chat: null },
+      quickReplies: [],
+    });
     expect(chatOf(await ask(token, 'POST', '', undefined, host)).state).toBe('waiting');
   });
 
