@@ -69,6 +69,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '057-referrals.ts': 'c5acc64d8f750e6e',
   '058-promotions.ts': '12df5e987776527e',
   '059-operator-messages.ts': 'd8ececf0e021d3a2',
+  '060-promotion-reminders.ts': 'ddf5e77256fbd2aa',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

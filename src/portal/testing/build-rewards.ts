@@ -92,8 +92,8 @@ export const buildRaffle = (overrides: Partial<Raffle> = {}): Raffle => ({
     ...{ first: '2025-05-19', last: '2025-05-25', drawnAt: '2025-05-26T19:00:00Z', tickets: 40_000 },
     ...{ seed: 'a'.repeat(64), commitment: 'b'.repeat(64), count: 2, passed: [] },
     winners: [
-      { number: 7, amount: '500.00', points: null },
-      { number: 39_460, amount: '5.00', points: null },
+      { number: 7, name: 'mi•••a7', amount: '500.00', points: null },
+      { number: 39_460, name: 'zo•••e9', amount: '5.00', points: null },
     ],
     won: [{ number: 39_460, reward: buildReward({ kind: 'raffle', source: '2025-05-19:39460', amount: '5.00' }) }],
   },

@@ -58,6 +58,7 @@ import { raffle } from './056-raffle.ts';
 import { referrals } from './057-referrals.ts';
 import { promotions } from './058-promotions.ts';
 import { operatorMessages } from './059-operator-messages.ts';
+import { promotionReminders } from './060-promotion-reminders.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -122,4 +123,5 @@ export const MIGRATIONS: readonly Migration[] = [
   referrals,
   promotions,
   operatorMessages,
+  promotionReminders,
 ];

@@ -5,6 +5,7 @@ import { minorToDecimal } from '#contracts/money.ts';
 import { findById } from '#gateway/areas/accounts/accounts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
+import { maskCustomerName } from '#gateway/kit/mask-customer-name.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import { presentReward } from '../grants/present-reward.ts';
@@ -73,8 +74,8 @@ export async function readRaffle(
       ...{ first: drawn.first, last: drawn.last, tickets: drawn.issued },
       drawnAt: new Date(drawn.drawn_at ?? at).toISOString(),
       ...{ seed: drawn.seed ?? '', commitment: commitmentOf(Buffer.from(drawn.seed ?? '', 'hex')) },
-      winners: winners.map(({ number, ...reward }) => ({
-        number,
+      winners: winners.map(({ number, account, ...reward }) => ({
+        ...{ number, name: maskCustomerName(account) },
         ...prizeGiven(site, reward.currency, BigInt(reward.amount_minor)),
       })),
       count: numbers.length,

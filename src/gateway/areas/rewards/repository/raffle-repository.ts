@@ -218,8 +218,8 @@ export async function insertWinner(
   await tx.insertInto('raffle_winner').values({ site_id: siteId, first, place, number, reward_id: rewardId }).execute();
 }
 
-/** A number that has won, and its reward. */
-export type WinnerRow = RewardRow & { readonly number: number };
+/** A number that has won, its reward, and its member's account. */
+export type WinnerRow = RewardRow & { readonly number: number; readonly account: string };
 
 /** The first numbers that won a raffle, in the order in which they were drawn; or all of a member. */
 export async function winnersOf(
@@ -232,8 +232,11 @@ export async function winnersOf(
     .innerJoin('reward as r', (join) =>
       join.onRef('r.site_id', '=', 'w.site_id').onRef('r.reward_id', '=', 'w.reward_id'),
     )
+    .innerJoin('member as m', (join) =>
+      join.onRef('m.site_id', '=', 'r.site_id').onRef('m.member_id', '=', 'r.member_id'),
+    )
     .selectAll('r')
-    .select('w.number')
+    .select(['w.number', 'm.account'])
     .where('w.site_id', '=', siteId)
     .where('w.first', '=', first)
     .orderBy('w.place');

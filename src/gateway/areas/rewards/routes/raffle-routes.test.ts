@@ -101,6 +101,7 @@ describeOnEveryEngine('raffles', (open) => {
     expect(after.commitment).not.toBe(before.commitment);
     expect(lastDraw.winners.map(({ number }) => number)).toEqual(drawWinners(seed, { tickets: 8, count: 4 }));
     expect(lastDraw.winners.map(({ amount, points: pts }) => amount ?? pts)).toEqual(['50.00', 40, 40, 40]);
+    expect(lastDraw.winners.every(({ name }) => name.includes('•••')), JSON.stringify(lastDraw.winners)).toBe(true);
     expect(numbersOf(after)).toEqual([]);
 
     const others = (await read(two)).lastDraw?.won ?? [];

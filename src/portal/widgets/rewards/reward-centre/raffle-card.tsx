@@ -29,7 +29,7 @@ export function RaffleCard({ claim }: RaffleCardProps) {
   return (
     <OwnPart query={useOwnQuery(raffleQuery(language))}>
       {(raffle) => (
-        <Card>
+        <Card id="raffle">
           <Head raffle={raffle} />
           <Tickets raffle={raffle} />
           {raffle.lastDraw !== null && <LastDraw draw={raffle.lastDraw} claim={claim} />}
@@ -138,9 +138,12 @@ function LastDraw({ draw, claim }: { readonly draw: RaffleDraw; readonly claim: 
       <Part>
         <Quiet>{t('reward.raffle.winning', { time: moments.soon(drawnAt) })}</Quiet>
         <Numbers>
-          {shown.map(({ number: ticket, ...prize }) => (
+          {shown.map(({ number: ticket, name, ...prize }) => (
             <li key={ticket}>
               <bdi>{number(ticket)}</bdi>
+              <small>
+                <bdi>{name}</bdi>
+              </small>
               <small>{prizeOf(prize)}</small>
             </li>
           ))}

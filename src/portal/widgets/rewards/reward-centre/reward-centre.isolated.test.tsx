@@ -159,7 +159,7 @@ describe('the reward centre', () => {
     );
     expect(lists).toEqual([
       ['48,201', '48,202', '51,877'],
-      ['7€500', '39,460€5'],
+      ['7mi•••a7€500', '39,460zo•••e9€5'],
     ]);
     expect(card?.textContent).toContain('120 prizes, the first is €500');
     expect(card?.textContent).toContain('€32.00 of €50');
