@@ -70,6 +70,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '058-promotions.ts': '12df5e987776527e',
   '059-operator-messages.ts': 'd8ececf0e021d3a2',
   '060-promotion-reminders.ts': 'ddf5e77256fbd2aa',
+  '061-chat-files.ts': '75a68408d7423562',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

@@ -6,7 +6,12 @@ import {
 } from '#gateway/areas/accounts/accounts.ts';
 import { forgetPaymentImages, forgetPayoutNumbers } from '#gateway/areas/cashier/cashier.ts';
 import { forgetMessages } from '#gateway/areas/messaging/messaging.ts';
-import { forgetDeliveries, forgetDrafts, forgetPromotionImages, forgetReferralTraces } from '#gateway/areas/rewards/rewards.ts';
+import {
+  forgetDeliveries,
+  forgetDrafts,
+  forgetPromotionImages,
+  forgetReferralTraces,
+} from '#gateway/areas/rewards/rewards.ts';
 import { forgetChats } from '#gateway/areas/service/service.ts';
 import { tryLock } from '#gateway/database/advisory-lock.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { IMAGE_TYPES } from '#portal/forms/uploads/file-fault.ts';
+import { FILE_TYPES } from '#portal/forms/uploads/file-fault.ts';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Composer, Send } from './chat.styles.ts';
 import { ChatIcon } from './chat-icon.tsx';
@@ -79,7 +79,7 @@ export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatCompos
         <input
           ref={choice}
           type="file"
-          accept={IMAGE_TYPES}
+          accept={FILE_TYPES}
           multiple
           hidden
           onChange={({ target }) => {

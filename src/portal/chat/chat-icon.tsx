@@ -3,6 +3,7 @@ import { LineDrawing } from '#portal/ui/line-drawing.tsx';
 /** Icons that the chat alone shows: of Lucide (ISC), like those of the page's sprite. */
 const drawings = {
   'check-check': 'M18 6 7 17l-5-5m20-2-7.5 7.5L13 16',
+  'file-text': 'M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7zM14 2v4a2 2 0 0 0 2 2h4M8 13h8m-8 4h8m-6-8H8',
   'file-x': 'M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7zM14 2v4a2 2 0 0 0 2 2h4m-5.5 4.5-5 5m0-5 5 5',
   minus: 'M5 12h14',
   moon: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',

@@ -30,7 +30,7 @@ export function EmojiPicker({ onClose, onChoose }: EmojiPickerProps) {
       return;
     }
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((one) => one === document.activeElement);
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     const isMirrored = box.current !== null && getComputedStyle(box.current).direction === 'rtl';
     const aside = isMirrored ? -1 : 1;
     const steps: Readonly<Record<string, number>> = {

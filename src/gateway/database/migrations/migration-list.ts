@@ -59,6 +59,7 @@ import { referrals } from './057-referrals.ts';
 import { promotions } from './058-promotions.ts';
 import { operatorMessages } from './059-operator-messages.ts';
 import { promotionReminders } from './060-promotion-reminders.ts';
+import { chatFiles } from './061-chat-files.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -124,4 +125,5 @@ export const MIGRATIONS: readonly Migration[] = [
   promotions,
   operatorMessages,
   promotionReminders,
+  chatFiles,
 ];

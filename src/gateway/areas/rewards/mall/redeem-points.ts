@@ -39,8 +39,9 @@ const REFUSALS = {
  * one transaction. Pieces are never taken twice. Once for each key: a repeat gets the first answer (specification,
  * section 7, "Points").
  * @throws DomainError `invalid_request` naming the field, `payment_password_required`, `wrong_payment_password`,
- *   `too_many_requests`, `not_found` for an item that is not shown, `price_changed` since the member saw it, `sold_out`, `limit_reached`, `deposits_required`,
- *   `not_enough_points`, `idempotency_mismatch`, `feature_disabled`. Nothing is moved then.
+ *   `too_many_requests`, `not_found` for an item that is not shown, `price_changed` since the member saw it,
+ *   `sold_out`, `limit_reached`, `deposits_required`, `not_enough_points`, `idempotency_mismatch`, `feature_disabled`.
+ * Nothing is moved then.
  */
 export async function redeemPoints(
   parts: RewardParts,

@@ -90,9 +90,9 @@ describeOnOneEngine('days in a row of missions', (open) => {
     const claimIn = (site: PublishedSite, { memberId }: SceneMember, missionId: string) =>
       claimMission(parts(), site, { memberId, missionId });
     const statesIn = async (site: PublishedSite, { memberId }: SceneMember) =>
-      (
-        await scene.database.forSite('aurora', (tx) => readStreak(tx, site, { memberId, at: scene.now() }))
-      )?.days.map(({ state }) => state);
+      (await scene.database.forSite('aurora', (tx) => readStreak(tx, site, { memberId, at: scene.now() })))?.days.map(
+        ({ state }) => state,
+      );
 
     it('keep the days that were whole, the present one too', async () => {
       let member = await newMember({ funds: 0n });

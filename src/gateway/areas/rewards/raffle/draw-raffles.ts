@@ -21,8 +21,8 @@ export interface DrawParts extends PayParts {
 }
 
 /**
- * Issues the tickets that members have earned, in the order in which their stakes were reached, and draws the raffles of
- * ended periods, each once, on every site that has one. Members claim a prize within 30 days.
+ * Issues the tickets that members have earned, in the order in which their stakes were reached, and draws the raffles
+ * of ended periods, each once, on every site that has one. Members claim a prize within 30 days.
  */
 export async function drawRaffles(parts: DrawParts, stopping?: AbortSignal): Promise<void> {
   const gameTypeOf = await parts.games.gameTypes();

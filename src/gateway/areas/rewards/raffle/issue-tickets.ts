@@ -131,7 +131,9 @@ export async function issueInOrder(
     at,
     isTrialType,
   });
-  const left = isFinal ? [...owners].reduce((sum, [memberId, count]) => (kept.has(memberId) ? sum + count : sum), 0) : 0;
+  const left = isFinal
+    ? [...owners].reduce((sum, [memberId, count]) => (kept.has(memberId) ? sum + count : sum), 0)
+    : 0;
   const most = raffleSettings(site).seats + left;
   // A run beside this one may have issued some of them.
   const missing = earned.filter(({ memberId, nth }) => !kept.has(memberId) && nth > (owners.get(memberId) ?? 0));
@@ -143,7 +145,9 @@ export async function issueInOrder(
 }
 
 /** Tickets of one member that follow each other are issued together. */
-function inSpans(tickets: readonly EarnedTicket[]): ReadonlyArray<{ readonly memberId: string; readonly count: number }> {
+function inSpans(
+  tickets: readonly EarnedTicket[],
+): ReadonlyArray<{ readonly memberId: string; readonly count: number }> {
   const spans: Array<{ memberId: string; count: number }> = [];
   for (const { memberId } of tickets) {
     const last = spans.at(-1);

@@ -15,11 +15,7 @@ export async function insertReminder(
 }
 
 /** The promotions whose begin a member wants to be told. */
-export async function remindersOf(
-  tx: SiteTransaction,
-  siteId: string,
-  memberId: string,
-): Promise<ReadonlySet<string>> {
+export async function remindersOf(tx: SiteTransaction, siteId: string, memberId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('promotion_reminder')
     .select('promotion_id')

@@ -136,12 +136,7 @@ export async function issueSpan(
   },
 ): Promise<void> {
   const to = from + count - 1;
-  await tx
-    .updateTable('raffle')
-    .set({ issued: to })
-    .where('site_id', '=', siteId)
-    .where('first', '=', first)
-    .execute();
+  await tx.updateTable('raffle').set({ issued: to }).where('site_id', '=', siteId).where('first', '=', first).execute();
   await tx
     .insertInto('raffle_ticket')
     .values({ site_id: siteId, first, from_number: from, to_number: to, member_id: memberId, issued_at: at })

@@ -115,10 +115,7 @@ export async function findOfDays(
   siteId: string,
   { memberId, kind, days }: { readonly memberId: string; readonly kind: string; readonly days: readonly string[] },
 ): Promise<readonly RewardRow[]> {
-  return rewardsOf(tx, siteId, memberId)
-    .where('kind', '=', kind)
-    .where(sql`right(source, 10)`, 'in', days)
-    .execute();
+  return rewardsOf(tx, siteId, memberId).where('kind', '=', kind).where(sql`right(source, 10)`, 'in', days).execute();
 }
 
 /** The last source of a kind before a given one, as texts are ordered; null where there is none. */

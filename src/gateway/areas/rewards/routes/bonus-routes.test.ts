@@ -68,9 +68,10 @@ describeOnEveryEngine('bonuses', (open) => {
           actions += 1;
           return { action: 'bet', action_id: `b${begun}-${actions}`, amount };
         });
-        const { balance, code } = (
-          await post({ game_id: `bonus-${begun}-${round}`, actions: given })
-        ).json() as { balance: number; code?: number };
+        const { balance, code } = (await post({ game_id: `bonus-${begun}-${round}`, actions: given })).json() as {
+          balance: number;
+          code?: number;
+        };
         return code ?? balance;
       },
       told: async () => ((await post({})).json() as { balance: number }).balance,

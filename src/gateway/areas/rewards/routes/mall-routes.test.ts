@@ -57,7 +57,14 @@ describeOnEveryEngine('the points mall', (open) => {
   ) =>
     callEncrypted(scene.gateway.ask, {
       ...{ method: 'POST', path: call('redeem'), envelope: envelope() },
-      body: { itemId, quantity: 1, points: price, receivingAddress: ' 1 Main Street ', paymentPassword: PAYMENT_PASSWORD, ...own },
+      body: {
+        itemId,
+        quantity: 1,
+        points: price,
+        receivingAddress: ' 1 Main Street ',
+        paymentPassword: PAYMENT_PASSWORD,
+        ...own,
+      },
       headers: { ...bearer(token), 'idempotency-key': key },
     });
   const decide = (redemptionId: string, verb: 'approve' | 'reject', note = 'Sent by post') =>

@@ -84,16 +84,21 @@ function operatorRoutes(app: FastifyInstance, { sites, ...parts }: MallRoutePart
     ['approve', 'approved'],
     ['reject', 'rejected'],
   ] as const)
-    answerCall(app, `POST /wps/operator/sites/:siteId/redemptions/:redemptionId/${verb}`, { config }, async (request) => {
-      const { siteId, redemptionId } = request.params;
-      const operator = operatorOnRecord(request);
-      const decided = { redemptionId, status, operator, ...request.body };
-      const answer = await decideRedemption(parts, siteById(sites, siteId), decided);
-      const { memberId: member, points, bonus } = answer;
-      const fields = { site: siteId, redemption: redemptionId, member, points, bonus };
-      auditLog(request.log).info({ ...fields, by: operator }, `a redemption was ${status}`);
-      return answer;
-    });
+    answerCall(
+      app,
+      `POST /wps/operator/sites/:siteId/redemptions/:redemptionId/${verb}`,
+      { config },
+      async (request) => {
+        const { siteId, redemptionId } = request.params;
+        const operator = operatorOnRecord(request);
+        const decided = { redemptionId, status, operator, ...request.body };
+        const answer = await decideRedemption(parts, siteById(sites, siteId), decided);
+        const { memberId: member, points, bonus } = answer;
+        const fields = { site: siteId, redemption: redemptionId, member, points, bonus };
+        auditLog(request.log).info({ ...fields, by: operator }, `a redemption was ${status}`);
+        return answer;
+      },
+    );
 }
 
 /** What of an item an audit line has: what it costs and gives. */

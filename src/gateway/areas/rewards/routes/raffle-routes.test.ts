@@ -76,7 +76,13 @@ describeOnEveryEngine('raffles', (open) => {
     await draw();
     const before = await read(one, '?language=ES');
     expect(validatorOf('Raffle')(before)).toBe(true);
-    expect(before).toMatchObject({ name: 'Sorteo', tickets: [{ from: 1, to: 2 }], waiting: 0, progress: '5.00', lastDraw: null });
+    expect(before).toMatchObject({
+      name: 'Sorteo',
+      tickets: [{ from: 1, to: 2 }],
+      waiting: 0,
+      progress: '5.00',
+      lastDraw: null,
+    });
     await stake(one, 900, { isOver: false });
     expect(numbersOf(await read(one))).toEqual([1, 2]);
     await stake(two, 30_000);
@@ -101,7 +107,10 @@ describeOnEveryEngine('raffles', (open) => {
     expect(after.commitment).not.toBe(before.commitment);
     expect(lastDraw.winners.map(({ number }) => number)).toEqual(drawWinners(seed, { tickets: 8, count: 4 }));
     expect(lastDraw.winners.map(({ amount, points: pts }) => amount ?? pts)).toEqual(['50.00', 40, 40, 40]);
-    expect(lastDraw.winners.every(({ name }) => name.includes('•••')), JSON.stringify(lastDraw.winners)).toBe(true);
+    expect(
+      lastDraw.winners.every(({ name }) => name.includes('•••')),
+      JSON.stringify(lastDraw.winners),
+    ).toBe(true);
     expect(numbersOf(after)).toEqual([]);
 
     const others = (await read(two)).lastDraw?.won ?? [];
@@ -147,7 +156,12 @@ describeOnEveryEngine('raffles', (open) => {
 
   it('pass over members who are frozen, excluded from play or on trial, whose seats go to others', async () => {
     scene.pass(20 * DAY_MS);
-    const [frozen, excluded, trial, next] = [await newMember(), await newMember(), await newMember(), await newMember()];
+    const [frozen, excluded, trial, next] = [
+      await newMember(),
+      await newMember(),
+      await newMember(),
+      await newMember(),
+    ];
     for (const member of [frozen, excluded, trial]) await stake(member, 5_000);
     scene.pass(1_000);
     await stake(next, 5_000);

@@ -97,9 +97,9 @@ describeOnOneEngine('friends of members', (open) => {
       ['referral', one.memberId, '5.00'],
     ]);
     // The friend has its own once, and learns nothing of its referrer by it.
-    expect((await ready(await scene.back(one as SceneMember))).map(({ kind, source, amount }) => [kind, source, amount])).toEqual([
-      ['referral_friend', one.memberId, '2.00'],
-    ]);
+    expect(
+      (await ready(await scene.back(one as SceneMember))).map(({ kind, source, amount }) => [kind, source, amount]),
+    ).toEqual([['referral_friend', one.memberId, '2.00']]);
     await play(two);
     later();
     await countAll();

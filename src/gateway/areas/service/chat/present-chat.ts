@@ -107,6 +107,7 @@ function presentMessage(
 }
 
 const presentImage = (row: ChatImageRow, folder: string): ChatImage => ({
+  kind: row.media_type === 'application/pdf' ? 'pdf' : 'image',
   ...{ name: row.name, byteCount: row.byte_count, width: row.width, height: row.height },
   url: `${folder}/${row.message_no}`,
 });

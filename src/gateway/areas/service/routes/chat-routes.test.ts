@@ -144,6 +144,33 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
     page.close();
   });
 
+  it('takes a PDF by its content, and answers it as a download alone', async () => {
+    const token = await newMember();
+    const { chatId } = chatOf(await ask(token, 'POST'));
+    const send = (file: Buffer, messageId: string) =>
+      gateway.ask(`/wps/member/chat/images/${messageId}?name=slip.pdf`, {
+        ...{ method: 'PUT', body: file },
+        headers: { ...accountCalls(gateway).bearer(token), 'content-type': 'image/png' },
+      });
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</S /JavaScript>> endobj\n%%EOF\n');
+    expect(refusalOf(await send(Buffer.from(' %PDF-1.7\n%%EOF'), 'file-0001')).code).toBe('not_an_image');
+    expect(refusalOf(await send(Buffer.from('%PDF-1.7\n'), 'file-0001')).code).toBe('image_damaged');
+    const early = Buffer.concat([pdf, Buffer.alloc(2_000, ' ')]);
+    expect(refusalOf(await send(early, 'file-0001')).code).toBe('image_damaged');
+    expect((await send(Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024), pdf]), 'file-0001')).status).toBe(413);
+    const chat = chatOf(await send(pdf, 'file-0001'));
+    expect(chat.messages).toMatchObject([
+      { text: '', image: { kind: 'pdf', name: 'slip.pdf', byteCount: pdf.length, width: 0, height: 0 } },
+    ]);
+    const answer = await ask(token, 'GET', `/${chatId}/images/1`);
+    expect(answer.headers).toMatchObject({
+      ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      'content-disposition': `attachment; filename="chat-${chatId}-1.pdf"`,
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(Buffer.from(answer.bytes)).toEqual(pdf);
+  });
+
   it('takes an image by its content, once for its id, for the member and operators alone', async () => {
     const token = await newMember();
     const { chatId } = chatOf(await ask(token, 'POST'));

@@ -25,7 +25,18 @@ export function presentPromotion(
   site: PublishedSite,
   { words, html }: { readonly words: WordsOf; readonly html: WordsOf },
 ): Promotion {
-  const { image, period, category, isFeatured = false, summary, facts = [], steps = [], tiers, faq = [], offer } = detail;
+  const {
+    image,
+    period,
+    category,
+    isFeatured = false,
+    summary,
+    facts = [],
+    steps = [],
+    tiers,
+    faq = [],
+    offer,
+  } = detail;
   const named = site.announcements.promotionCategories?.find(({ id }) => id === category);
   return {
     url: assetAddress(site.assetBase, image.desktop),

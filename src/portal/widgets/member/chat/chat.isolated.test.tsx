@@ -120,6 +120,14 @@ describe('chat', () => {
     expect(screen.getByText(/^Opens Monday/)).toBeDefined();
   });
 
+  it('has a PDF as a download', async () => {
+    const image = { kind: 'pdf' as const, name: 'slip.pdf', byteCount: 2_000, width: 0, height: 0, url: '/wps/x/1' };
+    await show(buildChat({ messages: [{ ...said(''), image }] }));
+    const link = await screen.findByRole('link', { name: 'Download slip.pdf' });
+    expect(link.getAttribute('download')).toBe('slip.pdf');
+    expect(link.querySelector('img')).toBeNull();
+  });
+
   it('asks for a rating once it has ended', async () => {
     const ended = { state: 'closed', operator: 'Elin', position: null, closedAt: at } as const;
     calls.rateChat.mockResolvedValue(buildChat({ ...ended, rating: 4 }));

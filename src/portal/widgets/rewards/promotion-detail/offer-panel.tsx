@@ -45,7 +45,9 @@ export function OfferPanel({ promotion, offer, standing }: OfferPanelProps) {
         )}
         {status === 'joined' && expiresAt && <Note>{t('promotion.until', { day: moments.soon(expiresAt) })}</Note>}
         <Coming promotion={promotion} standing={standing} />
-        {status === 'comingSoon' && standing.reminder === null && offer.kind === 'bonus' && <Note>{t('promotion.own.afterFirst')}</Note>}
+        {status === 'comingSoon' && standing.reminder === null && offer.kind === 'bonus' && (
+          <Note>{t('promotion.own.afterFirst')}</Note>
+        )}
         <ClaimPrize promotion={promotion} standing={standing} />
         <WayThere offer={offer} standing={standing} />
       </Panel>

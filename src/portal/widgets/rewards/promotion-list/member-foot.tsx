@@ -45,7 +45,8 @@ export function MemberFoot({ promotion, standing, claim }: MemberFootProps) {
   const said = prize === null ? t('mission.claim') : t('reward.claim', { prize: prizeOf(prize) });
   const balance = useBalanceAddress(standing);
   const results = useResultsAddress(promotion, standing);
-  const way = balance === undefined ? (results === undefined ? undefined : 'promotion.own.results') : 'promotion.own.balance';
+  const way =
+    balance === undefined ? (results === undefined ? undefined : 'promotion.own.results') : 'promotion.own.balance';
   const action = status === 'claim' ? said : t(way ?? ACTIONS[status]);
   return (
     <Foot>

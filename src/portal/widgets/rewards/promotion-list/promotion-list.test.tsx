@@ -136,12 +136,7 @@ describe('promotion-list', () => {
       'Why?',
     ],
     ['issued', { changedAt: TEST_NOW }, 'Paid2 Jun 2025', 'See balance'],
-    [
-      'claimed',
-      { changedAt: TEST_NOW, prize: { amount: '5.00', points: null } },
-      'Claimed2 Jun 2025',
-      'See balance',
-    ],
+    ['claimed', { changedAt: TEST_NOW, prize: { amount: '5.00', points: null } }, 'Claimed2 Jun 2025', 'See balance'],
     ['claimed', { changedAt: TEST_NOW }, 'Claimed2 Jun 2025', 'Read more'],
     ['comingSoon', {}, 'Coming soon', 'Read more'],
     ['comingSoon', { reminder: 'asked' }, 'Coming soonA message will tell you when it begins', 'Read more'],
