@@ -59,8 +59,8 @@ interface Places {
 
 /**
  * Deletes expired data of members in batches: sign-ins, addresses, messages, account numbers, trial accounts, images,
- * drafts, chats, addresses of deliveries, and what tells accounts of one person apart. The position is kept in memory alone: a restarted process
- * looks at the same rows again.
+ * drafts, chats, addresses of deliveries, and what tells accounts of one person apart. The position is kept in memory
+ * alone: a restarted process looks at the same rows again.
  * @param rows how many a transaction looks at.
  * @returns what forgets a part of a site's.
  */

@@ -41,7 +41,7 @@ const REFUSALS = {
  * @throws DomainError `invalid_request` naming the field, `payment_password_required`, `wrong_payment_password`,
  *   `too_many_requests`, `not_found` for an item that is not shown, `price_changed` since the member saw it,
  *   `sold_out`, `limit_reached`, `deposits_required`, `not_enough_points`, `idempotency_mismatch`, `feature_disabled`.
- * Nothing is moved then.
+ *   Nothing is moved then.
  */
 export async function redeemPoints(
   parts: RewardParts,

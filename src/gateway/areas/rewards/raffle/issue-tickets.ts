@@ -47,7 +47,7 @@ export async function readEntries(
   return { stakedMinor, earned: earned < BigInt(settings.most) ? Number(earned) : settings.most };
 }
 
-/** The tickets that members have earned in a period and do not have, in the order in which their stakes were reached. */
+/** The tickets that members have earned in a period and do not have, in the order in which stakes were reached. */
 export async function earnedTickets(
   { database }: Pick<RebateParts, 'database'>,
   published: PublishedSite,
@@ -107,10 +107,10 @@ async function earnedBy(
 }
 
 /**
- * Issues tickets in the given order, as far as there are seats; the raffle is locked. Members who are frozen or excluded
- * from play, and trial accounts, get none.
+ * Issues tickets in the given order, as far as there are seats; the raffle is locked. Members who are frozen or
+ * excluded from play, and trial accounts, get none.
  * @param isFinal whether tickets of such members leave their seats to others: right before the draw.
- * @returns the tickets that are issued, those of such members among them; null where the raffle is drawn already.
+ * @returns the highest number that is issued, and whose tickets cannot win; null where the raffle is drawn already.
  */
 export async function issueInOrder(
   tx: SiteTransaction,

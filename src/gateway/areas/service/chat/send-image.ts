@@ -27,8 +27,8 @@ interface SentFile {
 }
 
 /**
- * Sends an image or a PDF in the member's chat. Its content alone decides what it is. The gateway draws an image anew; a
- * PDF stays as it is, and is answered as a download alone.
+ * Sends an image or a PDF in the member's chat. Its content alone decides what it is. The gateway draws an image anew;
+ * a PDF stays as it is, and is answered as a download alone.
  * @throws DomainError `chat_unavailable`; `idempotency_mismatch` where the id stands for something else;
  *   `limit_reached` after 60 in a day or in a full chat; those of `holdOwnChat`, `cleanImage` and `checkedPdf`.
  */
