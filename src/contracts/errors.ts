@@ -226,6 +226,7 @@ export const errorCatalogue = {
     status: 422,
     meaning: 'The member has deposited less than the item asks for; nothing is moved.',
   },
+  price_changed: { status: 409, meaning: 'The item has another price than the member saw; nothing is moved.' },
   sold_out: { status: 409, meaning: 'Fewer pieces are left than were asked for; nothing is moved.' },
   reward_unknown: { status: 404, meaning: 'The member has no such reward.' },
   promotion_coming_soon: { status: 409, meaning: 'The promotion cannot be joined yet.' },

@@ -68,7 +68,7 @@ describeOnEveryEngine('the last pieces of an item', (open) => {
   }, TIMEOUT_MS);
 
   const claim = async (memberId: string, itemId: string, key: string): Promise<string> => {
-    const asked = { itemId, quantity: 1, receivingAddress: '1 Main Street', paymentPassword: PASSWORD };
+    const asked = { itemId, quantity: 1, points: PRICE, receivingAddress: '1 Main Street', paymentPassword: PASSWORD };
     try {
       return (await redeemPoints(parts, site, memberId, { asked, key, language: 'EN' })).redemptionId;
     } catch (error) {

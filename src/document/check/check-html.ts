@@ -69,9 +69,13 @@ export function* picturesInHtml(document: AnnouncementsDocument): Generator<Refe
 }
 
 function* htmlIn({ announcements }: AnnouncementsDocument): Generator<{ path: JsonPath; html: string }> {
-  for (const [index, { content }] of announcements.entries())
+  for (const [index, { content, promotion }] of announcements.entries()) {
     for (const [language, html] of Object.entries(content ?? {}))
       yield { path: ['announcements', index, 'content', language], html };
+    for (const [place, { answer }] of (promotion?.faq ?? []).entries())
+      for (const [language, html] of Object.entries(answer))
+        yield { path: ['announcements', index, 'promotion', 'faq', place, 'answer', language], html };
+  }
 }
 
 interface HtmlElement {

@@ -38,6 +38,7 @@ it.each([
     applied({ bonus: 'x', amount: '5.00' }),
     'offer.prize.bonus: the site has no bonus "x"',
   ],
+  ['a raffle that is not there', { offer: { kind: 'raffle' } }, 'offer.kind: the site has no raffle'],
   ['an unknown mission', { offer: { kind: 'mission', mission: 'x' } }, 'offer.mission: the site has no mission "x"'],
   ['a prize of nothing', applied({ amount: '0.00' }), 'offer.prize.amount: it is nothing'],
   ['too many decimals', applied({ amount: '0.001' }), 'offer.prize.amount: 0.001 has more decimals than EUR'],

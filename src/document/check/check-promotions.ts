@@ -67,6 +67,12 @@ function* checkPromotionOffer(at: Path, offer: PromotionOffer, site: SiteDocumen
     if (!known.includes(offer.mission))
       yield unknown([...at, 'mission'], `mission ${JSON.stringify(offer.mission)}`, known);
   }
+  if (offer.kind === 'raffle' && site.raffle === undefined)
+    yield {
+      path: [...at, 'kind'],
+      wrong: 'the site has no raffle',
+      right: 'give raffle in site.json, or another kind',
+    };
   if (offer.kind === 'application') yield* checkOfferPrize([...at, 'prize'], offer.prize, site);
 }
 

@@ -98,7 +98,7 @@ function* checkRebate(
 }
 
 function* checkReferral(
-  { qualifies, reward, tiers = [] }: NonNullable<SiteDocument['referral']>,
+  { qualifies, reward, friendReward, tiers = [] }: NonNullable<SiteDocument['referral']>,
   money: Money,
 ): Generator<Fault> {
   if (!isModuleOn(money.flags, 'REFERRAL3'))
@@ -116,7 +116,7 @@ function* checkReferral(
     const asked = qualifies[part];
     if (asked !== undefined) yield* checkAmount(['referral', 'qualifies', part], asked, money.currency);
   }
-  const prizes = [reward, ...tiers.flatMap(({ each, once }) => [each, once])];
+  const prizes = [reward, friendReward, ...tiers.flatMap(({ each, once }) => [each, once])];
   const paysMoney = prizes.some((prize) => prize !== undefined && 'amount' in prize);
   if (paysMoney && qualifies.deposited === undefined && qualifies.staked === undefined)
     yield {
@@ -125,6 +125,7 @@ function* checkReferral(
       right: 'ask for deposited or staked, or give points',
     };
   yield* checkPrize(['referral', 'reward'], reward, money);
+  if (friendReward !== undefined) yield* checkPrize(['referral', 'friendReward'], friendReward, money);
   for (const [index, tier] of tiers.entries()) {
     const at = ['referral', 'tiers', index];
     if (tier.from <= (tiers[index - 1]?.from ?? 1))

@@ -70,6 +70,8 @@ const LANDED: Readonly<Record<string, string>> = {
   '058-promotions.ts': '12df5e987776527e',
   '059-operator-messages.ts': 'd8ececf0e021d3a2',
   '060-free-spins.ts': '3d5cc5c444aee9e3',
+  '061-promotion-reminders.ts': '8a65fce23228eb5c',
+  '062-chat-files.ts': '5c3683a4b55f37db',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

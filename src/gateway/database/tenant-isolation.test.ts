@@ -118,6 +118,7 @@ const SITE_TABLES = [
   'point_redemption',
   'promotion_application',
   'promotion_image',
+  'promotion_reminder',
   'reward',
   'free_spin_grant',
   'vip_standing',

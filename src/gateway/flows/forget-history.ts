@@ -6,7 +6,12 @@ import {
 } from '#gateway/areas/accounts/accounts.ts';
 import { forgetPaymentImages, forgetPayoutNumbers } from '#gateway/areas/cashier/cashier.ts';
 import { forgetMessages } from '#gateway/areas/messaging/messaging.ts';
-import { forgetDrafts, forgetPromotionImages, forgetReferralTraces } from '#gateway/areas/rewards/rewards.ts';
+import {
+  forgetDeliveries,
+  forgetDrafts,
+  forgetPromotionImages,
+  forgetReferralTraces,
+} from '#gateway/areas/rewards/rewards.ts';
 import { forgetChats } from '#gateway/areas/service/service.ts';
 import { tryLock } from '#gateway/database/advisory-lock.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
@@ -27,6 +32,7 @@ export const KEPT_DAYS = {
   referralTraces: YEAR_DAYS,
   applicationDrafts: 7,
   payoutNumbers: 180,
+  deliveryAddresses: 180,
 } as const;
 
 /**
@@ -53,8 +59,8 @@ interface Places {
 
 /**
  * Deletes expired data of members in batches: sign-ins, addresses, messages, account numbers, trial accounts, images,
- * drafts, chats, and what tells accounts of one person apart. The position is kept in memory alone: a restarted process
- * looks at the same rows again.
+ * drafts, chats, addresses of deliveries, and what tells accounts of one person apart. The position is kept in memory
+ * alone: a restarted process looks at the same rows again.
  * @param rows how many a transaction looks at.
  * @returns what forgets a part of a site's.
  */
@@ -125,6 +131,10 @@ export function forgetHistory(
     });
     await pages<true>(null, async (tx) => {
       const gone = await forgetReferralTraces(tx, siteId, { before: ago(KEPT_DAYS.referralTraces), most });
+      return gone === most ? true : null;
+    });
+    await pages<true>(null, async (tx) => {
+      const gone = await forgetDeliveries(tx, siteId, { before: ago(KEPT_DAYS.deliveryAddresses), most });
       return gone === most ? true : null;
     });
     await pages<true>(null, async (tx) => {

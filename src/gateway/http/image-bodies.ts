@@ -35,19 +35,24 @@ export function imageBody({ body }: { readonly body: unknown }): Buffer {
 
 interface StoredImage {
   readonly bytes: Uint8Array;
-  readonly media_type: 'image/png' | 'image/jpeg';
+  readonly media_type: keyof typeof ENDINGS;
 }
+
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
 
 /** Nothing in it runs, loads or is framed, should a browser ever show it as a page. */
 const IMAGE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Answers an image that a member sent: for its reader alone, kept by no cache. @param name without an ending. */
+/**
+ * Answers an image or a PDF that a member sent: for its reader alone, kept by no cache. A PDF is never shown by the
+ * browser in place: the gateway did not draw it. @param name without an ending.
+ */
 export function sendImage(reply: FastifyReply, { bytes, media_type }: StoredImage, name: string): FastifyReply {
-  const ending = media_type === 'image/png' ? 'png' : 'jpg';
+  const way = media_type === 'application/pdf' ? 'attachment' : 'inline';
   return reply
     .type(media_type)
     .header('cache-control', 'no-store')
     .header('content-security-policy', IMAGE_POLICY)
-    .header('content-disposition', `inline; filename="${name}.${ending}"`)
+    .header('content-disposition', `${way}; filename="${name}.${ENDINGS[media_type]}"`)
     .send(Buffer.from(bytes));
 }

@@ -119,11 +119,12 @@ export class BonusModel {
     const { amount, bonus } = known;
     if (bonus !== null) {
       const isOver = this.now >= bonus.begunAt + 24;
-      const isSmall = bonus.largestBet === null || amount <= bonus.largestBet;
+      const ofRound = this.#betsOf(known.round).reduce((sum, one) => sum + one.amount, amount);
+      const isSmall = bonus.largestBet === null || ofRound <= bonus.largestBet;
       known.staked = bonus.isFirst && isSmall ? Math.min(this.pot, amount) : Math.max(amount - this.own, 0);
       if (isOver) known.staked = 0;
       if (known.staked > this.pot) return 100;
-      if (known.staked > 0 && bonus.largestBet !== null && amount > bonus.largestBet) return 105;
+      if (known.staked > 0 && !isSmall) return 105;
       known.counted = isOver ? 0 : Math.floor((amount * weight) / 100);
     }
     if (amount - known.staked > this.own) return 100;

@@ -88,6 +88,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'GET /wps/member/promotions': 'member',
   'POST /wps/member/promotions/:promotionId/application': 'member',
   'POST /wps/member/promotions/:promotionId/claim': 'member',
+  'POST /wps/member/promotions/:promotionId/reminder': 'member',
   'PUT /wps/member/promotions/:promotionId/images': 'member',
   'DELETE /wps/member/promotions/:promotionId/images/:imageId': 'member',
   'GET /wps/member/promotions/:promotionId/images/:imageId': 'member',

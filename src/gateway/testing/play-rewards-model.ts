@@ -52,8 +52,8 @@ export class PlayRewardsModel {
     if (bet !== undefined) bet.isOpen = false;
   }
 
-  /** The member looks at the raffle of a week. A ticket that was given stays. */
-  look(week: string): void {
+  /** The job gives the tickets of a week. One that was given stays. */
+  giveTickets(week: string): void {
     const staked = this.#standing((bet) => bet.week === week).reduce((sum, { amount }) => sum + amount, 0);
     const earned = Math.min(TICKET.most, Math.floor(staked / TICKET.per));
     if (earned > (this.tickets.get(week) ?? 0)) this.tickets.set(week, earned);
@@ -61,7 +61,7 @@ export class PlayRewardsModel {
 
   /** The week is over. */
   payWeek(week: string): void {
-    this.look(week);
+    this.giveTickets(week);
     const lost = this.#standing((bet) => bet.week === week).reduce((sum, { amount, won }) => sum + amount - won, 0);
     if (lost >= CASHBACK.from) this.cashback.push({ week, amount: Math.min(Math.floor(lost / 10), CASHBACK.largest) });
   }

@@ -14,6 +14,7 @@ const settings = {
   referral: {
     qualifies: { days: 10, deposited: '20.00', staked: '10.00' },
     reward: { amount: '5.00' },
+    friendReward: { amount: '2.00' },
     tiers: [{ from: 2, each: { amount: '7.00' }, once: { points: 40 } }],
     mostPerMonth: 3,
   },

@@ -142,6 +142,7 @@ export async function liveRewardHistories(database: Databases, count: number): P
   for (let from = 0; from < count; from += AT_ONCE) {
     const lives: Life[] = [];
     const boards = new Map<string, Prizes>();
+    const undrawn = new Set<string>();
     for (const [index, steps] of histories.slice(from, from + AT_ONCE).entries()) {
       const memberId = `R${String(from + index).padStart(9, '0')}`;
       const given = { memberId, integrationId: 'aurora.PG', balanceMinor: OWN_MINOR, currency: CURRENCY };
@@ -153,13 +154,16 @@ export async function liveRewardHistories(database: Databases, count: number): P
     for (let place = 0; place < longest; place += 1) {
       const before = nowMs;
       nowMs += STEP_MS;
+      undrawn.add(mondayOf(nowMs));
       for (const week of weeksPaidBetween(before, nowMs)) {
+        undrawn.delete(week);
         for (const { model, play } of lives) {
           model.payRest(week);
           play.payWeek(week);
         }
         boards.set(week, boardOf(lives, week));
       }
+      for (const week of undrawn) for (const { play } of lives) play.giveTickets(week);
       if (place % 3 === 0) await addUpAllRecords(parts);
       for (const pay of [payRebates, payCashback, drawRaffles, payBoards])
         for (let turn = 0; turn < 2; turn += 1) await pay(parts);
@@ -271,7 +275,6 @@ async function doOne(
     );
   } else if (one?.does === 'look') {
     model.look();
-    play.look(mondayOf(nowMs));
     await readRaffle(parts, site, { memberId, language: 'EN' });
     await parts.database.forSite(SITE, (tx) => raiseLevel(tx, site, { memberId, at: new Date(nowMs) }));
   } else if (one?.does === 'claim') {

@@ -1,12 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { IMAGE_TYPES } from '#portal/forms/uploads/file-fault.ts';
+import { FILE_TYPES } from '#portal/forms/uploads/file-fault.ts';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Composer, Send } from './chat.styles.ts';
 import { ChatIcon } from './chat-icon.tsx';
+import { EmojiPicker } from './emoji-picker.tsx';
 
 /** How often the other side is told that the member writes. */
 const TELL_EVERY_MS = 4_000;
+/** Characters of a message. */
+const MOST = 1000;
 
 interface ChatComposerProps {
   readonly operator: string | null;
@@ -21,6 +24,9 @@ export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatCompos
   const t = useFormWords();
   const [text, setText] = useState('');
   const choice = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isPicking, setPicking] = useState(false);
   const toldAt = useRef(0);
   const write = (written: string): void => {
     setText(written);
@@ -33,6 +39,13 @@ export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatCompos
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
     onAttach(event.clipboardData.files);
+  };
+  const choose = (emoji: string): void => {
+    const at = field.current?.selectionStart ?? text.length;
+    const end = field.current?.selectionEnd ?? at;
+    write(`${text.slice(0, at)}${emoji}${text.slice(end)}`.slice(0, MOST));
+    setPicking(false);
+    field.current?.focus();
   };
   const send = (): void => {
     if (text.trim() === '') return;
@@ -53,11 +66,20 @@ export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatCompos
         send();
       }}
     >
+      {isPicking && (
+        <EmojiPicker
+          onChoose={choose}
+          onClose={() => {
+            setPicking(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
       <div>
         <input
           ref={choice}
           type="file"
-          accept={IMAGE_TYPES}
+          accept={FILE_TYPES}
           multiple
           hidden
           onChange={({ target }) => {
@@ -68,11 +90,22 @@ export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatCompos
         <IconButton type="button" $size={36} aria-label={t('chat.attach')} onClick={() => choice.current?.click()}>
           <ChatIcon name="paperclip" size={19} />
         </IconButton>
+        <IconButton
+          ref={opener}
+          type="button"
+          $size={36}
+          aria-label={t('chat.emoji')}
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          <ChatIcon name="smile" size={19} />
+        </IconButton>
         <textarea
+          ref={field}
           aria-label={t('chat.message')}
           placeholder={operator === null ? t('chat.message') : t('chat.writeTo', { name: operator })}
           rows={1}
-          maxLength={1000}
+          maxLength={MOST}
           value={text}
           onChange={(event) => write(event.target.value)}
           onPaste={onPaste}

@@ -9,15 +9,25 @@ import { ChatIcon } from './chat-icon.tsx';
 import { Attachment, Preview, Progress } from './chat-message.styles.ts';
 import type { Unsent } from './use-unsent.ts';
 
-/** An image that the gateway has. */
+/** An image that the gateway has, or a PDF, which is downloaded alone. */
 export function SentImage({ image }: { readonly image: ChatImage }) {
   const t = useFormWords();
   const locale = useLocale();
   const name = image.name ?? t('chat.image');
+  const isPdf = image.kind === 'pdf';
   return (
-    <Attachment as="a" href={image.url} target="_blank" rel="noreferrer" aria-label={t('chat.openImage', { name })}>
+    <Attachment
+      as="a"
+      href={image.url}
+      {...(isPdf ? { download: name } : { target: '_blank', rel: 'noreferrer' })}
+      aria-label={t(isPdf ? 'chat.downloadFile' : 'chat.openImage', { name })}
+    >
       <Preview>
-        <img src={image.url} alt="" loading="lazy" decoding="async" />
+        {isPdf ? (
+          <ChatIcon name="file-text" size={19} />
+        ) : (
+          <img src={image.url} alt="" loading="lazy" decoding="async" />
+        )}
       </Preview>
       <Named name={name}>
         <small>{fileSize(image.byteCount, locale)}</small>
@@ -40,7 +50,11 @@ export function UnsentImage({ message: { file, part, fault, failure }, onDrop }:
   return (
     <Attachment>
       <Preview $isRefused={fault !== null}>
-        {fault === null && thumbnail !== null ? <img src={thumbnail} alt="" /> : <ChatIcon name="file-x" size={19} />}
+        {fault === null && thumbnail !== null ? (
+          <img src={thumbnail} alt="" />
+        ) : (
+          <ChatIcon name={fault === null ? 'file-text' : 'file-x'} size={19} />
+        )}
       </Preview>
       <Named name={file.name}>
         {fault !== null && <small role="alert">{t(fault === 'type' ? 'chat.notAnImage' : 'chat.tooLarge')}</small>}

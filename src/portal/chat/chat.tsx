@@ -6,16 +6,19 @@ import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
+import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button, IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import { Centre, DropArea, DropHint, Face, Foot, Notice, Ring } from './chat.styles.ts';
 import { ChatComposer } from './chat-composer.tsx';
+import { Replies } from './chat-extras.styles.ts';
 import { ChatHead, FaceSign } from './chat-head.tsx';
 import { ChatIcon } from './chat-icon.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatRating } from './chat-rating.tsx';
+import { LeaveMessage } from './leave-message.tsx';
 import { useUnsent } from './use-unsent.ts';
 
 interface ChatProps {
@@ -32,6 +35,7 @@ export function Chat({ panel }: ChatProps) {
   const [isOver, setOver] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [isEnding, setEnding] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   if (isLoadingError) return <OwnFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <WaitingLines />;
   const change = (making: Promise<LiveChat>): void => {
@@ -41,6 +45,17 @@ export function Chat({ panel }: ChatProps) {
   const end = (): void => {
     setEnding(false);
     change(closeChat(language));
+  };
+  const leave = async (text: string): Promise<void> => {
+    setFailure(null);
+    setLeaving(true);
+    try {
+      keep(await openChat(language));
+      say(text);
+    } catch (error) {
+      setFailure(error);
+    }
+    setLeaving(false);
   };
   const { chat } = data;
   const isUnder = chat !== null && chat.state !== 'closed';
@@ -124,6 +139,15 @@ export function Chat({ panel }: ChatProps) {
         />
       )}
       <FormFailure failure={failure} />
+      {isUnder && data.quickReplies.length > 0 && !hasSpoken(chat) && unsent.length === 0 && (
+        <Replies role="group" aria-label={t('chat.quick')}>
+          {data.quickReplies.map((reply) => (
+            <button key={reply} type="button" onClick={() => say(reply)}>
+              {reply}
+            </button>
+          ))}
+        </Replies>
+      )}
       {isUnder ? (
         <ChatComposer
           operator={chat.operator}
@@ -134,6 +158,8 @@ export function Chat({ panel }: ChatProps) {
             if (chat.state === 'open') showTyping(language).catch(() => {});
           }}
         />
+      ) : !data.isOpen ? (
+        <LeaveMessage isBusy={isLeaving} onLeave={(text) => void leave(text)} />
       ) : (
         <Foot>
           <Button type="button" $look={chat ? 'secondary' : 'primary'} onClick={() => change(openChat(language))}>
@@ -145,6 +171,8 @@ export function Chat({ panel }: ChatProps) {
     </DropArea>
   );
 }
+
+const hasSpoken = ({ messages }: MemberChat): boolean => messages.some(({ from }) => from === 'member');
 
 /** Programs answer without a name, and chats from before it was noted have nobody who joined. */
 const wasAnswered = ({ operator, messages }: MemberChat): boolean =>
@@ -160,11 +188,14 @@ interface CourseProps {
 /** The place in the queue until something was said, then what was said. */
 function Course({ chat, hasUnsent, children }: CourseProps) {
   const t = useFormWords();
+  const { number } = useWords();
   if (chat.state !== 'waiting') return children;
   if (chat.messages.length > 0 || hasUnsent)
     return (
       <>
-        <Notice>{t('chat.lineHint')}</Notice>
+        <Notice>
+          {chat.waitMinutes === null ? t('chat.lineHint') : t('chat.wait', { minutes: number(chat.waitMinutes) })}
+        </Notice>
         {children}
       </>
     );
@@ -174,6 +205,7 @@ function Course({ chat, hasUnsent, children }: CourseProps) {
         <b>{chat.position ?? 1}</b>
         <span>{t('chat.inLine')}</span>
       </Ring>
+      {chat.waitMinutes !== null && <p>{t('chat.wait', { minutes: number(chat.waitMinutes) })}</p>}
       <p>{t('chat.lineHint')}</p>
     </Centre>
   );

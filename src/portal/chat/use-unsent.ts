@@ -61,7 +61,7 @@ export function useUnsent() {
     drop,
     say: (text: string): void => start({ ...begun(), text, file: null, fault: null }),
     attach(files: Iterable<File>): void {
-      for (const file of files) start({ ...begun(), text: '', file, fault: fileFault(file) });
+      for (const file of files) start({ ...begun(), text: '', file, fault: fileFault(file, { takesPdf: true }) });
     },
     sayAgain(message: Unsent): void {
       mark(message.messageId, { failure: null, part: 0 });

@@ -26,6 +26,10 @@ export const applyToPromotion = async (
 ): Promise<MemberPromotion> =>
   await sendValue('POST', `${PROMOTIONS_PATH}/${promotionId}/application`, { comment }, language);
 
+/** Has a message sent when a promotion begins. @throws GatewayError */
+export const remindOfPromotion = async (promotionId: string, language: LanguageCode): Promise<MemberPromotion> =>
+  await sendValue('POST', `${PROMOTIONS_PATH}/${promotionId}/reminder`, {}, language);
+
 /** Claims the prize of a promotion. @throws GatewayError */
 export const claimPromotion = async (promotionId: string, language: LanguageCode): Promise<MemberPromotion> =>
   await sendValue('POST', `${PROMOTIONS_PATH}/${promotionId}/claim`, {}, language);

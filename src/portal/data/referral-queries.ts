@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
-import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, ReferralFriendFilter } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
 
@@ -12,9 +12,16 @@ export const FRIENDS_PER_PAGE = 10;
 export const referralPath = (language: LanguageCode): ReadPath<typeof REFERRAL_PATH> =>
   `${REFERRAL_PATH}?${new URLSearchParams({ language } satisfies QueryAt<typeof REFERRAL_PATH>)}`;
 
-/** @param page from 1. */
-export const friendsPath = (language: LanguageCode, page: number): ReadPath<typeof FRIENDS_PATH> =>
-  `${FRIENDS_PATH}?${new URLSearchParams({ language, pageNo: `${page}` } satisfies QueryAt<typeof FRIENDS_PATH>)}`;
+/** A page of friends, from 1, of a filter; null for all. */
+export interface FriendsAsked {
+  readonly page: number;
+  readonly state: ReferralFriendFilter | null;
+}
+
+export const friendsPath = (language: LanguageCode, { page, state }: FriendsAsked): ReadPath<typeof FRIENDS_PATH> =>
+  `${FRIENDS_PATH}?${new URLSearchParams({ language, pageNo: `${page}`, ...(state && { state }) } satisfies QueryAt<
+    typeof FRIENDS_PATH
+  >)}`;
 
 const FRESH = { ...OF_MEMBER, staleTime: 0, refetchOnWindowFocus: true };
 
@@ -23,5 +30,5 @@ export const referralQuery = (language: LanguageCode) =>
   queryOptions({ ...gatewayQuery(referralPath(language)), ...FRESH });
 
 /** A page of the member's friends. @throws GatewayError as `referralQuery`. */
-export const friendsQuery = (language: LanguageCode, page: number) =>
-  queryOptions({ ...gatewayQuery(friendsPath(language, page)), ...FRESH, placeholderData: keepPreviousData });
+export const friendsQuery = (language: LanguageCode, asked: FriendsAsked) =>
+  queryOptions({ ...gatewayQuery(friendsPath(language, asked)), ...FRESH, placeholderData: keepPreviousData });

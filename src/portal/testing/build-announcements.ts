@@ -39,7 +39,7 @@ export const buildPromotion = (number = 1, promotion: Partial<Promotion> = {}): 
     urlMobile: `/site-assets/7/promotion-${number}-mobile.webp`,
     startsAt: null,
     endsAt: null,
-    ...{ category: null, isFeatured: false, summary: null, facts: [], steps: [], tiers: null, offer: null },
+    ...{ category: null, isFeatured: false, summary: null, facts: [], steps: [], tiers: null, faq: [], offer: null },
     ...promotion,
   },
 });

@@ -28,6 +28,7 @@ export const buildStanding = (number = 1, overrides: Partial<MemberPromotion> = 
   changedAt: null,
   application: null,
   draft: [],
+  reminder: null,
   ...overrides,
 });
 

@@ -79,7 +79,7 @@ export const buildCashback = (overrides: Partial<Cashback> = {}): Cashback => ({
 /** Three tickets of a week, and a draw before it in which one of the member's had won. */
 export const buildRaffle = (overrides: Partial<Raffle> = {}): Raffle => ({
   ...{ name: 'Friday raffle', every: 'week', first: '2025-05-26', last: '2025-06-01', drawnAt: '2025-06-02T19:00:00Z' },
-  ...{ per: '50.00', most: 100, seats: 100_000, issued: 51_877, progress: '32.00' },
+  ...{ per: '50.00', most: 100, seats: 100_000, issued: 51_877, waiting: 0, progress: '32.00' },
   prizes: [
     { count: 1, amount: '500.00', points: null },
     { count: 119, amount: '5.00', points: null },
@@ -91,10 +91,10 @@ export const buildRaffle = (overrides: Partial<Raffle> = {}): Raffle => ({
   ],
   lastDraw: {
     ...{ first: '2025-05-19', last: '2025-05-25', drawnAt: '2025-05-26T19:00:00Z', tickets: 40_000 },
-    ...{ seed: 'a'.repeat(64), commitment: 'b'.repeat(64), count: 2 },
+    ...{ seed: 'a'.repeat(64), commitment: 'b'.repeat(64), count: 2, passed: [] },
     winners: [
-      { number: 7, amount: '500.00', points: null },
-      { number: 39_460, amount: '5.00', points: null },
+      { number: 7, name: 'mi•••a7', amount: '500.00', points: null },
+      { number: 39_460, name: 'zo•••e9', amount: '5.00', points: null },
     ],
     won: [{ number: 39_460, reward: buildReward({ kind: 'raffle', source: '2025-05-19:39460', amount: '5.00' }) }],
   },

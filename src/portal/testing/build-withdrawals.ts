@@ -34,7 +34,6 @@ export const PAYOUTS: Readonly<Record<'bank' | 'newBank' | 'wallet' | 'chain', C
 
 const TURNOVER: Turnover = {
   turnoverId: '7',
-  bonus: null,
   reference: 'PEB-7K2M9QXA',
   at: '2025-05-30T10:00:00Z',
   amount: '250.00',

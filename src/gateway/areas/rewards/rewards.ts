@@ -6,6 +6,7 @@ import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.t
 import { payBoards } from './boards/pay-boards.ts';
 import { settleBonuses } from './bonus/settle-bonuses.ts';
 import { payCashback } from './cashback/pay-cashback.ts';
+import { remindPromotions } from './promotions/remind-promotions.ts';
 import { drawRaffles } from './raffle/draw-raffles.ts';
 import { payRebates } from './rebate/pay-rebates.ts';
 import { countReferrals } from './referral/count-referrals.ts';
@@ -71,6 +72,9 @@ export function rewardsArea({ sites, jobs, log, secrets, originOf, ...parts }: R
       jobs.every('draw-raffles', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         drawRaffles({ ...parts, raffleSecret, sites, onFailed: failing('drawing a raffle failed') }, stopping),
       );
+      jobs.every('remind-promotions', { everyMs: SETTLE_EVERY_MS }, (stopping) =>
+        remindPromotions({ ...parts, sites, onFailed: failing('reminding of a promotion failed') }, stopping),
+      );
       jobs.every('pay-rebates', { everyMs: COUNT_EVERY_MS }, (stopping) =>
         payRebates({ ...parts, sites, onFailed: failing('paying a rebate failed') }, stopping),
       );
@@ -86,5 +90,6 @@ export { promosOf } from './promotions/promos-of.ts';
 export { bringFriends } from './referral/bring-friends.ts';
 export { forgetDrafts } from './repository/application-repository.ts';
 export { forgetPromotionImages } from './repository/promotion-image-repository.ts';
+export { forgetDeliveries } from './repository/redemption-repository.ts';
 export { forgetReferralTraces } from './repository/referral-trace-repository.ts';
 export { rankOf } from './vip/read-vip.ts';

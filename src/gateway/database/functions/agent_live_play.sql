@@ -14,7 +14,7 @@ returns table (
         then -moved.amount else 0 end as bet,
       case when t.round_id is not null and t.kind <> 'bet' and (t.kind <> 'rollback' or moved.amount < 0)
         then moved.amount else 0 end as win,
-      case when t.round_id is null and t.kind = 'bonus' then t.amount else 0 end as bonus,
+      case when t.round_id is null and t.kind in ('bonus', 'points_bonus') then t.amount else 0 end as bonus,
       case when t.round_id is null and t.kind = 'rebate' then t.amount else 0 end as rebate
     from ledger_transfer t
       left join wallet_action_detail d on d.site_id = p_site and d.account_id = t.account_id

@@ -10,7 +10,7 @@
 --      4b. Rollback      reverses its action once; if it arrives first, the action will move nothing
 --      4c. Bet           checks terms, exclusion, limits, the session, and whether play was stopped
 --      4d. Win           pays; if the game has left the catalogue, only in a known round
---      4e. Bonus         pays its part of a bet, and has its share of a win
+--      4e. Bonus         pays its part of a bet up to its largest for a round, and has its share of a win
 --      4f. Balance       moves; a rolled-back win that was spent becomes a debt, and incoming money settles debts
 --      4g. Round         updates the totals of the round, and of another round whose action was reversed
 --   5. Write             wallet_write: keys, transfers, rounds, balances
@@ -361,7 +361,7 @@ begin
           if m.moved > v_bonus.pot then
             v_code := 100;
             exit actions;
-          elsif d.kind = 'bet' and m.staked > 0 and d.asked > v_bonus.largest_bet then
+          elsif d.kind = 'bet' and m.staked > 0 and r.bet_minor + d.asked > v_bonus.largest_bet then
             v_code := 105;
             exit actions;
           elsif m.moved > 0 then

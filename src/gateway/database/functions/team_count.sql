@@ -63,7 +63,7 @@ begin
           then -moved.amount else 0 end as bet,
         case when t.round_id is not null and t.kind <> 'bet' and (t.kind <> 'rollback' or moved.amount < 0)
           then moved.amount else 0 end as win,
-        case when t.round_id is null and t.kind = 'bonus' then t.amount else 0 end as bonus,
+        case when t.round_id is null and t.kind in ('bonus', 'points_bonus') then t.amount else 0 end as bonus,
         case when t.round_id is null and t.kind = 'rebate' then t.amount else 0 end as rebate,
         case when t.kind in ('deposit_credit', 'deposit_refund') then t.amount else 0 end as deposit,
         case when t.kind in ('withdrawal_reserve', 'withdrawal_release', 'withdrawal_return')

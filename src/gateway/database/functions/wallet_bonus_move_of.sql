@@ -1,5 +1,6 @@
 -- What an action of a call moves between a bonus and the wallet. Before the action, a bet takes from the bonus what it
 -- needs; after it, a win brings back the share that the bonus had in the stakes of its round. A rollback takes back both.
+-- The bets of a round are held to the largest bet together.
 -- p_moves: of the call’s actions before. p_prior: the action that a rollback reverses.
 create or replace function wallet_bonus_move_of(
   p_site text, p_bonus wallet_bonus, p_moves wallet_bonus_move[], p_call wallet_call, p_round game_round,
@@ -19,7 +20,10 @@ begin
     null;
   elsif p_done.kind = 'bet' then
     -- It moves nothing where its rollback came before it.
-    m.staked := case when p_bonus.is_first and -p_done.moved <= coalesce(p_bonus.largest_bet, -p_done.moved) then least(p_bonus.pot, -p_done.moved)
+    m.staked := case
+      when p_bonus.is_first
+        and (p_bonus.largest_bet is null or p_round.bet_minor - p_done.moved <= p_bonus.largest_bet)
+        then least(p_bonus.pot, -p_done.moved)
       else greatest(-p_done.moved - p_balance, 0) end;
     m.moved := m.staked;
     m.counted := -p_done.moved * coalesce(p_call.weight, 0) / 100;

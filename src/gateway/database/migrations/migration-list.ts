@@ -59,6 +59,8 @@ import { referrals } from './057-referrals.ts';
 import { promotions } from './058-promotions.ts';
 import { operatorMessages } from './059-operator-messages.ts';
 import { freeSpins } from './060-free-spins.ts';
+import { promotionReminders } from './061-promotion-reminders.ts';
+import { chatFiles } from './062-chat-files.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -124,4 +126,6 @@ export const MIGRATIONS: readonly Migration[] = [
   promotions,
   operatorMessages,
   freeSpins,
+  promotionReminders,
+  chatFiles,
 ];

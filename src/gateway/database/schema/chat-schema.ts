@@ -38,8 +38,9 @@ export interface ChatMessageTable {
   at: TimestampColumn;
 }
 
-/** An image that a member sent, by the message that it is. */
-export interface ChatImageTable extends ImageColumns {
+/** An image or a PDF file that a member sent, by the message that it is. A PDF has no width and height: they are 0. */
+export interface ChatImageTable extends Omit<ImageColumns, 'media_type'> {
+  media_type: ImageColumns['media_type'] | 'application/pdf';
   chat_id: string;
   message_no: number;
 }

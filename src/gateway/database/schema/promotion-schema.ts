@@ -33,8 +33,17 @@ export interface PromotionImageTable extends ImageColumns {
   number: number;
 }
 
+/** A member who wants a message when a promotion begins; gone once it is sent. */
+export interface PromotionReminderTable {
+  site_id: string;
+  member_id: string;
+  promotion_id: string;
+  asked_at: TimestampColumn;
+}
+
 /** Promotions. */
 export interface PromotionSchema {
   promotion_application: PromotionApplicationTable;
   promotion_image: PromotionImageTable;
+  promotion_reminder: PromotionReminderTable;
 }

@@ -24,6 +24,7 @@ export const JOB_NAMES = [
   'pay-cashback',
   'pay-rebates',
   'reconcile-vendors',
+  'remind-promotions',
   'send-messages',
   'settle-agents',
   'settle-bonuses',

@@ -81,7 +81,7 @@ export type InboxMessageKey =
   | `inbox.${'depositCredited' | 'depositFailed'}`
   | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned' | 'transferReceived'}`
   | `inbox.redemption${'Approved' | 'Rejected'}`
-  | `inbox.promotion${'Approved' | 'Bonus' | 'Rejected'}`
+  | `inbox.promotion${'Approved' | 'Bonus' | 'Rejected' | 'Started'}`
   | `inbox.${Extract<MemberMessageKind, `contract${string}` | 'paymentDividend' | 'paymentDailySalary'>}`
   | 'inbox.notYou';
 

@@ -17,12 +17,15 @@ export type RankOf = (
   reader: { readonly memberId: string; readonly language: LanguageCode },
 ) => Promise<{ readonly level: number; readonly name: string } | null>;
 
-/** How many promotions a member can join or claim, and whether the site rewards those who bring friends. */
+/** Finds how many promotions a member can join or claim, and whether the site rewards those who bring friends. */
 export type PromosOf = (
-  tx: SiteTransaction,
   site: PublishedSite,
-  member: { readonly memberId: string; readonly at: Date },
-) => Promise<{ readonly count: number; readonly hasReferral: boolean }>;
+) => Promise<
+  (
+    tx: SiteTransaction,
+    member: { readonly memberId: string; readonly at: Date },
+  ) => Promise<{ readonly count: number; readonly hasReferral: boolean }>
+>;
 
 interface ReadParts extends Pick<AccountParts, 'database' | 'clock'> {
   readonly rankOf: RankOf;
@@ -35,6 +38,7 @@ export async function readMember(
   site: PublishedSite,
   { memberId, method, language }: Session & { readonly language: LanguageCode },
 ): Promise<MemberInfo> {
+  const countPromos = await promosOf(site);
   return database.forSite(site.id, async (tx) => {
     const member = await findById(tx, site.id, memberId);
     if (member === undefined) throw new DomainError('not_logged_in');
@@ -42,7 +46,7 @@ export async function readMember(
     const iconDigest = await iconDigestOf(tx, site.id, memberId);
     const rank = isTrialType(member.type) ? null : await rankOf(tx, site, { memberId, language });
     const now = clock();
-    const promos = isTrialType(member.type) ? null : await promosOf(tx, site, { memberId, at: now });
+    const promos = isTrialType(member.type) ? null : await countPromos(tx, { memberId, at: now });
     return presentMember(site, member, { signIns, iconDigest, method, rank, promos, now });
   });
 }

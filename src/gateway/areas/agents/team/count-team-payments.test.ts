@@ -72,10 +72,11 @@ describeOnOneEngine('payments and late reports counted for teams', (open) => {
     await pay('withdrawal_reserve', -1_200, 'reserve');
     await pay('withdrawal_release', 200, 'release');
     await pay('bonus', 300, 'bonus');
+    await pay('points_bonus', 60, 'mall');
     await pay('rebate', 40, 'rebate');
     await countAll();
     const expected = {
-      ...{ day: dayOf(new Date()), bets: 0, bet: 0, win: 0, bonus: 300, rebate: 40, deposit: 6_500, withdrawal: 1_000 },
+      ...{ day: dayOf(new Date()), bets: 0, bet: 0, win: 0, bonus: 360, rebate: 40, deposit: 6_500, withdrawal: 1_000 },
       ...{ active: 0, registrations: 1, firstDeposits: 1 },
     };
     expect(await sums('')).toEqual([expected]);

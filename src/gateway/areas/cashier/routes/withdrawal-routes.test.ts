@@ -307,7 +307,7 @@ describeOnOneEngine('withdrawals', (open) => {
       await deposit(member, '50.00');
       expect(await terms(member)).toMatchObject({
         ...{ balance: '140.00', withdrawable: '90.00', locked: '50.00' },
-        turnover: [{ amount: '50.00', required: '50.00', done: '0.00', locked: '50.00', bonus: null }],
+        turnover: [{ amount: '50.00', required: '50.00', done: '0.00', locked: '50.00' }],
       });
       await play(member.memberId, 2_000n);
       await deposit(member, '100.00');

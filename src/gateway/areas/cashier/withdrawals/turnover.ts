@@ -42,7 +42,6 @@ function presentTurnover(row: TurnoverRow, staked: bigint, decimals: number): Op
   const decimal = (minor: bigint): string => minorToDecimal(minor, decimals);
   return {
     turnoverId: `${row.payment_id}-${row.step}`,
-    bonus: null,
     reference: row.reference,
     at: new Date(row.at).toISOString(),
     amount: decimal(amount),

@@ -56,6 +56,7 @@ const KINDS: readonly MemberMessageKind[] = [
   'promotionApproved',
   'promotionBonus',
   'promotionRejected',
+  'promotionStarted',
   'transferReceived',
   'contractOffered',
   'contractAccepted',

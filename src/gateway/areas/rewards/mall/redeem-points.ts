@@ -39,8 +39,9 @@ const REFUSALS = {
  * one transaction. Pieces are never taken twice. Once for each key: a repeat gets the first answer (specification,
  * section 7, "Points").
  * @throws DomainError `invalid_request` naming the field, `payment_password_required`, `wrong_payment_password`,
- *   `too_many_requests`, `not_found` for an item that is not shown, `sold_out`, `limit_reached`, `deposits_required`,
- *   `not_enough_points`, `idempotency_mismatch`, `feature_disabled`. Nothing is moved then.
+ *   `too_many_requests`, `not_found` for an item that is not shown, `price_changed` since the member saw it,
+ *   `sold_out`, `limit_reached`, `deposits_required`, `not_enough_points`, `idempotency_mismatch`, `feature_disabled`.
+ *   Nothing is moved then.
  */
 export async function redeemPoints(
   parts: RewardParts,
@@ -50,7 +51,7 @@ export async function redeemPoints(
 ): Promise<Redeemed> {
   pointsSettings(site);
   const wanted = {
-    ...{ itemId: asked.itemId, quantity: asked.quantity },
+    ...{ itemId: asked.itemId, quantity: asked.quantity, points: asked.points },
     ...{ address: wordsOf(asked.receivingAddress), remark: wordsOf(asked.remark) },
   };
   const digest = createHash('sha256')
@@ -72,6 +73,8 @@ interface Wanted {
   readonly memberId: string;
   readonly itemId: string;
   readonly quantity: number;
+  /** Of one piece, as the member saw it. */
+  readonly points: number;
   readonly address: string | null;
   readonly remark: string | null;
   readonly key: string;
@@ -80,10 +83,12 @@ interface Wanted {
 }
 
 async function take(tx: SiteTransaction, site: PublishedSite, wanted: Wanted): Promise<RedemptionRow> {
-  const { memberId, itemId, quantity, address, remark, key, digest, at } = wanted;
+  const { memberId, itemId, quantity, points, address, remark, key, digest, at } = wanted;
   const item = await holdItem(tx, site.id, itemId);
   if (item === undefined || item.state === 'hidden') throw new DomainError('not_found');
   checkAddress(item, address);
+  if (BigInt(item.points) !== BigInt(points))
+    throw new DomainError('price_changed', { fields: { points: 'not_allowed_value' } });
   const left = await checkTerms(tx, site, item, wanted);
   await takePieces(tx, site.id, { itemId, count: quantity });
   const price = BigInt(item.points) * BigInt(quantity);

@@ -8,7 +8,7 @@ import { presentReward } from '../grants/present-reward.ts';
 import { prizeOf } from '../grants/prize.ts';
 import { findReward } from '../repository/reward-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
-import { grantStreak, MISSION } from './mission-streak.ts';
+import { grantStreak, MISSION, makesDayWhole, WHOLE } from './mission-streak.ts';
 import { countMissions, missionSettings } from './read-missions.ts';
 
 /**
@@ -33,12 +33,14 @@ export async function claimMission(
     const [progress] = await countMissions(tx, site, { memberId, missions: [mission], gameTypeOf, at });
     if (progress === undefined || progress.done < progress.target) throw new DomainError('mission_open');
     if ('freeSpins' in mission.prize) await assertMayPlay(tx, site.id, { memberId, at });
+    const isDaily = mission.every === 'day';
+    const whole = isDaily ? { [WHOLE]: (await makesDayWhole(tx, site, { memberId, mission, at })) ? 1 : 0 } : {};
     const rewardId = await grantAndClaim(tx, site.id, {
       ...{ memberId, kind: MISSION, source: progress.source, ...prizeOf(site.site, mission.prize), at },
-      ...{ expiresAt: null, facts: { done: `${progress.done}`, target: `${progress.target}` } },
+      ...{ expiresAt: null, facts: { done: `${progress.done}`, target: `${progress.target}`, ...whole } },
     });
     if (rewardId === null) throw new DomainError('already_claimed');
-    if (mission.every === 'day') await grantStreak(tx, site, { memberId, at });
+    if (isDaily) await grantStreak(tx, site, { memberId, at });
     return findReward(tx, site.id, { memberId, rewardId });
   });
   if (row === undefined) throw new Error('a reward that was paid is not among the rewards');

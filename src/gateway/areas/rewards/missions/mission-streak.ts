@@ -5,10 +5,13 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { periodAround } from '../calendar.ts';
 import { keptUntil } from '../grants/kept-until.ts';
 import { presentPrize, prizeOf } from '../grants/prize.ts';
-import { findSources, insertReward, lastSource } from '../repository/reward-repository.ts';
+import { findOfDays, insertReward, lastSource, type RewardRow } from '../repository/reward-repository.ts';
 
 export const MISSION = 'mission';
 const STREAK = 'mission_streak';
+/** The fact of a claim of a day that says whether it made the day whole: 1, or 0. */
+export const WHOLE = 'wholeDay';
+
 /** How many days in a row a member has claimed every mission of the day. */
 interface Standing {
   /** Today's date. */
@@ -74,15 +77,39 @@ async function standingOf(
   const days = Array.from({ length }, (_, back) =>
     Temporal.PlainDate.from(today).subtract({ days: back }).toString(),
   ).filter((day) => last === null || day > last);
-  const sources = days.flatMap((day) => daily.map((mission) => sourceOf(mission, day)));
-  const rows = sources.length === 0 ? [] : await findSources(tx, id, { memberId, kind: MISSION, sources });
-  const claimed = new Set(rows.map(({ source }) => source));
-  const doneOn = (day: string): number => daily.filter((mission) => claimed.has(sourceOf(mission, day))).length;
-  const broken = days.slice(1).findIndex((day) => doneOn(day) < daily.length);
+  const rows = days.length === 0 ? [] : await findOfDays(tx, id, { memberId, kind: MISSION, days });
+  const broken = days.slice(1).findIndex((day) => !wasWhole(rows, daily, day));
   return {
     today,
     before: Math.min(broken === -1 ? days.length - 1 : broken, length - 1),
-    done: doneOn(today),
+    done: isMarked(rows, today) ? daily.length : claimedOn(rows, daily, today),
     all: daily.length,
   };
 }
+
+/**
+ * Whether a mission that is claimed now makes its day whole: every mission of the day, of the present list, is claimed.
+ * It is kept with the claim, so that the day stays whole when the list changes.
+ */
+export async function makesDayWhole(
+  tx: SiteTransaction,
+  { id, site: { missions, timeZone } }: PublishedSite,
+  { memberId, mission, at }: { readonly memberId: string; readonly mission: Mission; readonly at: Date },
+): Promise<boolean> {
+  const { first: today } = periodAround('day', timeZone, at);
+  const others = (missions?.list ?? []).filter(({ every, id: other }) => every === 'day' && other !== mission.id);
+  const rows = await findOfDays(tx, id, { memberId, kind: MISSION, days: [today] });
+  return claimedOn(rows, others, today) === others.length;
+}
+
+/** A day that is over was whole when it was marked so. Claims that have no mark are judged by the present list. */
+function wasWhole(rows: readonly RewardRow[], daily: readonly Mission[], day: string): boolean {
+  const hasMarks = rows.some(({ source, facts }) => source.endsWith(` ${day}`) && WHOLE in facts);
+  return hasMarks ? isMarked(rows, day) : claimedOn(rows, daily, day) === daily.length;
+}
+
+const isMarked = (rows: readonly RewardRow[], day: string): boolean =>
+  rows.some(({ source, facts }) => source.endsWith(` ${day}`) && facts[WHOLE] === 1);
+
+const claimedOn = (rows: readonly RewardRow[], daily: readonly Mission[], day: string): number =>
+  daily.filter((mission) => rows.some(({ source }) => source === sourceOf(mission, day))).length;

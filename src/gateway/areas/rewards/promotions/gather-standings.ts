@@ -8,10 +8,11 @@ import { countMissions, type MissionProgress } from '../missions/read-missions.t
 import { type ApplicationRow, listOwnApplications } from '../repository/application-repository.ts';
 import { type BonusRow, listBonusesFor } from '../repository/bonus-repository.ts';
 import { listPromotionImages, type PromotionImageRow } from '../repository/promotion-image-repository.ts';
+import { remindersOf } from '../repository/promotion-reminder-repository.ts';
 import { findSources, type RewardRow } from '../repository/reward-repository.ts';
 import type { GameTypeOf } from '../reward-parts.ts';
 import { bonusSource, PROMOTION } from './promotion-parts.ts';
-import { type PromotionFacts, promotionStatus } from './promotion-status.ts';
+import { type PromotionFacts, promotionStatus, timeOf } from './promotion-status.ts';
 import type { SitePromotion } from './shown-promotions.ts';
 
 /** What a member has of a promotion. */
@@ -21,6 +22,8 @@ export interface Standing {
   /** Those that were sent, the latest last. */
   readonly applications: readonly ApplicationRow[];
   readonly draft: ApplicationRow | undefined;
+  /** Whether the member wants a message when it begins. */
+  readonly isReminded: boolean;
   /** Of the latest application and of the draft. */
   readonly images: readonly PromotionImageRow[];
   readonly reward: RewardRow | undefined;
@@ -49,6 +52,8 @@ export async function gatherStandings(
     ? await listOwnApplications(tx, site.id, memberId)
     : [];
   const bonuses = await bonusesOf(tx, site, memberId, promotions);
+  const isComing = promotions.some(({ detail }) => timeOf(detail.period, at) === 'comingSoon');
+  const reminders = isComing ? await remindersOf(tx, site.id, memberId) : new Set<string>();
   const isDepositor = await depositedBefore(tx, site, memberId, promotions);
   const missions = await missionsOf(tx, site, { memberId, promotions, gameTypeOf, at });
   const latest = promotions.flatMap(({ id }) => {
@@ -75,6 +80,7 @@ export async function gatherStandings(
     };
     return {
       ...{ promotion, status: promotionStatus(facts), applications: sent, draft, reward, bonus, mission },
+      isReminded: reminders.has(id),
       images: images.filter(
         ({ application_id }) => application_id === last?.application_id || application_id === draft?.application_id,
       ),

@@ -24,7 +24,7 @@ export function presentStanding(
   standing: Standing,
   { language, at }: { readonly language: LanguageCode; readonly at: Date },
 ): MemberPromotion {
-  const { promotion, status, applications, draft, images } = standing;
+  const { promotion, status, applications, draft, images, isReminded } = standing;
   const folder = `/wps/member/promotions/${promotion.id}/images`;
   const last = applications.at(-1);
   const imagesOf = (row: ApplicationRow | undefined): PaymentImage[] =>
@@ -40,6 +40,7 @@ export function presentStanding(
     ...momentsOf(standing),
     application: last === undefined ? null : presentApplication(last, imagesOf(last), language),
     draft: imagesOf(draft),
+    reminder: timeOf(promotion.detail.period, at) !== 'comingSoon' ? null : isReminded ? 'asked' : 'offered',
   };
 }
 

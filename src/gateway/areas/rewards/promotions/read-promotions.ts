@@ -64,26 +64,25 @@ export async function readPromotionOnceShown(
 }
 
 /**
- * How many promotions a member can join by a deposit or an application, or claim the prize of (specification, section
- * 3, "Public state"). Missions are left out: they have a count of their own, and play would have to be added up.
+ * How many promotions a member can join by a deposit or an application, or claim the prize of, missions among them
+ * (specification, section 3, "Public state").
  */
 export async function countAvailable(
   tx: SiteTransaction,
   site: PublishedSite,
-  { memberId, at }: { readonly memberId: string; readonly at: Date },
+  asked: { readonly memberId: string; readonly gameTypeOf: GameTypeOf; readonly at: Date },
 ): Promise<number> {
-  const promotions = shownPromotions(site, at).filter(
-    ({ detail: { offer } }) => offer?.kind === 'application' || offer?.kind === 'bonus',
+  const promotions = shownPromotions(site, asked.at).filter(
+    ({ detail: { offer } }) => offer !== undefined && offer.kind !== 'page' && offer.kind !== 'raffle',
   );
   if (promotions.length === 0) return 0;
-  const asked = { memberId, promotions, gameTypeOf: NO_GAMES, at, withImages: false };
-  const standings = await gatherStandings(tx, site, asked);
+  const standings = await gatherStandings(tx, site, { ...asked, promotions, withImages: false });
   return standings.filter(isAvailable).length;
 }
 
 const NO_GAMES: GameTypeOf = () => undefined;
 
 function isAvailable({ promotion: { detail }, status }: Standing): boolean {
-  const { offer } = detail;
-  return (offer?.kind === 'application' || offer?.kind === 'bonus') && (status === 'join' || status === 'claim');
+  const kind = detail.offer?.kind;
+  return status === 'claim' || (status === 'join' && (kind === 'application' || kind === 'bonus'));
 }

@@ -4,11 +4,12 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { eachSite } from '../each-site.ts';
 import { keptUntil } from '../grants/kept-until.ts';
 import { prizeOf } from '../grants/prize.ts';
-import { type PayParts, payPeriods } from '../periods/pay-periods.ts';
-import { endRaffle, holdRaffles, insertWinner, ownerOf } from '../repository/raffle-repository.ts';
+import { currentPeriod, periodOf } from '../periods/paid-period.ts';
+import type { PayParts } from '../periods/pay-periods.ts';
+import { endRaffle, insertWinner, openRaffles, ownerOf } from '../repository/raffle-repository.ts';
 import { insertReward } from '../repository/reward-repository.ts';
-import { drawWinners, raffleSeed } from './draw-winners.ts';
-import { issueTickets } from './issue-tickets.ts';
+import { drawNumbers, raffleSeed } from './draw-winners.ts';
+import { earnedTickets, issueInOrder } from './issue-tickets.ts';
 import { raffleHours, raffleSettings } from './raffle-settings.ts';
 
 export const RAFFLE = 'raffle';
@@ -20,43 +21,66 @@ export interface DrawParts extends PayParts {
 }
 
 /**
- * Issues what is left of the tickets of ended periods, draws their raffles, each once, and grants the prizes, on every
- * site that has one. Members claim a prize within 30 days.
+ * Issues the tickets that members have earned, in the order in which their stakes were reached, and draws the raffles
+ * of ended periods, each once, on every site that has one. Members claim a prize within 30 days.
  */
 export async function drawRaffles(parts: DrawParts, stopping?: AbortSignal): Promise<void> {
-  const settingsOf = ({ site }: PublishedSite) => (site.raffle === undefined ? undefined : raffleHours(site.raffle));
-  const issue = async (...args: Parameters<typeof issueTickets>): Promise<boolean> => {
-    await issueTickets(...args);
-    return false;
-  };
-  await payPeriods(parts, { table: 'raffle', settingsOf, payMember: issue }, stopping);
-  if (stopping?.aborted) return;
+  const gameTypeOf = await parts.games.gameTypes();
   const secret = await parts.raffleSecret();
   await eachSite(parts, async (published) => {
-    if (published.site.raffle === undefined) return;
-    await parts.database.forSite(published.id, (tx) => drawDue(tx, published, { secret, at: parts.clock() }));
+    const { raffle, timeZone } = published.site;
+    if (raffle === undefined || stopping?.aborted) return;
+    const at = parts.clock();
+    const settings = raffleHours(raffle);
+    const open = await parts.database.forSite(published.id, async (tx) => {
+      await currentPeriod(tx, published, { table: 'raffle', settings, at });
+      return openRaffles(tx, published.id);
+    });
+    for (const { first, last, issued } of open) {
+      const period = periodOf(settings, timeZone, { first, last });
+      const isFinal = period.paidAt <= at;
+      // Without a free seat nothing is left to issue before the draw.
+      if (!isFinal && issued >= raffle.seats) continue;
+      const earned = await earnedTickets(parts, published, { period, gameTypeOf, at }, stopping);
+      if (stopping?.aborted) return;
+      await parts.database.forSite(published.id, async (tx) => {
+        const given = await issueInOrder(tx, published, { first, earned, isFinal, at });
+        if (given !== null && isFinal) await draw(tx, published, { ...given, first, secret, at });
+      });
+    }
   });
 }
 
-async function drawDue(
+interface DueDraw {
+  readonly first: string;
+  readonly issued: number;
+  /** Members who cannot win: their numbers are passed over. */
+  readonly kept: ReadonlySet<string>;
+  readonly secret: KeyObject;
+  readonly at: Date;
+}
+
+async function draw(
   tx: SiteTransaction,
   { id, site }: PublishedSite,
-  { secret, at }: { readonly secret: KeyObject; readonly at: Date },
+  { first, issued, kept, secret, at }: DueDraw,
 ): Promise<void> {
   const prizes = raffleSettings(site).prizes.flatMap(({ count, prize }) => Array.from({ length: count }, () => prize));
-  for (const { first, issued } of await holdRaffles(tx, id)) {
-    const seed = raffleSeed(secret, id, first);
-    for (const [index, number] of drawWinners(seed, { tickets: issued, count: prizes.length }).entries()) {
-      const memberId = await ownerOf(tx, id, { first, number });
-      const prize = prizes[index];
-      if (memberId === undefined || prize === undefined) throw new Error(`nobody has ticket ${number} of ${first}`);
-      const reward = await insertReward(tx, id, {
-        ...{ memberId, kind: RAFFLE, source: `${first}:${number}`, ...prizeOf(site, prize), at },
-        ...{ facts: { place: index + 1, tickets: issued }, expiresAt: keptUntil(at) },
-      });
-      if (reward === null) throw new Error(`ticket ${number} of ${first} has won already`);
-      await insertWinner(tx, id, { first, place: index + 1, number, rewardId: reward.reward_id });
-    }
-    await endRaffle(tx, id, { first, seed: seed.toString('hex'), at });
+  const seed = raffleSeed(secret, id, first);
+  let place = 0;
+  for (const number of drawNumbers(seed, issued)) {
+    const prize = prizes[place];
+    if (prize === undefined) break;
+    const memberId = await ownerOf(tx, id, { first, number });
+    if (memberId === undefined) throw new Error(`nobody has ticket ${number} of ${first}`);
+    if (kept.has(memberId)) continue;
+    place += 1;
+    const reward = await insertReward(tx, id, {
+      ...{ memberId, kind: RAFFLE, source: `${first}:${number}`, ...prizeOf(site, prize), at },
+      ...{ facts: { place, tickets: issued }, expiresAt: keptUntil(at) },
+    });
+    if (reward === null) throw new Error(`ticket ${number} of ${first} has won already`);
+    await insertWinner(tx, id, { first, place, number, rewardId: reward.reward_id });
   }
+  await endRaffle(tx, id, { first, seed: seed.toString('hex'), at });
 }

@@ -16,23 +16,43 @@ export const commitmentOf = (seed: Buffer): string => createHash('sha256').updat
  * bytes of HMAC-SHA256 by the seed over `n`, a line feed and the number of the try, from 0, as an integer; a try that
  * would favour low numbers is left out. Its remainder by the count of the numbers that are left is the place in the
  * list of these, in which the last one then takes the place of the drawn one.
- * @param count all tickets win where it is more than there are.
+ * @returns all of them, in the order in which they are drawn.
  */
-export function drawWinners(
-  seed: Buffer,
-  { tickets, count }: { readonly tickets: number; readonly count: number },
-): readonly number[] {
+export function* drawNumbers(seed: Buffer, tickets: number): Generator<number, void> {
   const key = createSecretKey(seed);
   // The numbers that are not in their own place any more.
   const moved = new Map<number, number>();
   const numberAt = (place: number): number => moved.get(place) ?? place + 1;
-  return Array.from({ length: Math.min(count, tickets) }, (_, turn) => {
-    const left = tickets - turn;
-    const place = placeOf(key, turn, left);
+  for (let left = tickets; left > 0; left -= 1) {
+    const place = placeOf(key, tickets - left, left);
     const number = numberAt(place);
     moved.set(place, numberAt(left - 1));
-    return number;
-  });
+    yield number;
+  }
+}
+
+/** The first numbers of a draw. @param count all tickets where it is more than there are. */
+export function drawWinners(
+  seed: Buffer,
+  { tickets, count }: { readonly tickets: number; readonly count: number },
+): readonly number[] {
+  const drawn: number[] = [];
+  for (const number of drawNumbers(seed, tickets)) {
+    if (drawn.length === count) break;
+    drawn.push(number);
+  }
+  return drawn;
+}
+
+/** The numbers that were drawn and passed over until the last winner was. */
+export function passedOver(seed: Buffer, tickets: number, winners: readonly number[]): readonly number[] {
+  const left = new Set(winners);
+  const passed: number[] = [];
+  for (const number of drawNumbers(seed, tickets)) {
+    if (left.size === 0) break;
+    if (!left.delete(number)) passed.push(number);
+  }
+  return passed;
 }
 
 function placeOf(key: KeyObject, turn: number, left: number): number {

@@ -1,37 +1,161 @@
+import { isTrialType } from '#contracts/member-types.ts';
 import { readPlay } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import type { DueMember } from '../periods/pay-periods.ts';
-import { issueSpan, ticketsOf } from '../repository/raffle-repository.ts';
+import type { PaidPeriod } from '../periods/paid-period.ts';
+import { playersOf } from '../repository/period-repository.ts';
+import {
+  closedStakesOf,
+  countTickets,
+  holdRaffle,
+  issueSpan,
+  keptFromRaffles,
+  ticketOwners,
+} from '../repository/raffle-repository.ts';
+import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
 import { raffleSettings, ticketMinor } from './raffle-settings.ts';
 
-/** What a member has staked in the period of a raffle, in minor units, and its tickets. */
-interface RaffleEntries {
-  readonly stakedMinor: bigint;
-  readonly tickets: Awaited<ReturnType<typeof ticketsOf>>;
+const PLAYERS_AT_A_TIME = 100;
+
+/** A period of a raffle, and how games are told apart. */
+export interface RaffleTerms {
+  readonly period: PaidPeriod;
+  readonly gameTypeOf: GameTypeOf;
+  readonly at: Date;
+}
+
+/** A ticket that is earned: the member's nth, from 1, and when its stakes were reached. */
+export interface EarnedTicket {
+  readonly memberId: string;
+  readonly nth: number;
+  readonly reachedAt: Date;
+}
+
+/** What a member has staked for a raffle in rounds that are over, in minor units, and how many tickets that earns. */
+export async function readEntries(
+  tx: SiteTransaction,
+  { id, site }: PublishedSite,
+  { memberId, period, gameTypeOf, at }: RaffleTerms & { readonly memberId: string },
+): Promise<{ readonly stakedMinor: bigint; readonly earned: number }> {
+  const settings = raffleSettings(site);
+  const { games } = await readPlay(tx, { siteId: id, memberId, currency: site.currency.code }, period, at);
+  const stakedMinor = games.reduce(
+    (sum, game) => (isCounted(settings.categories, gameTypeOf(game)) ? sum + game.stakedMinor : sum),
+    0n,
+  );
+  const earned = stakedMinor / ticketMinor(settings, site.currency);
+  return { stakedMinor, earned: earned < BigInt(settings.most) ? Number(earned) : settings.most };
+}
+
+/** The tickets that members have earned in a period and do not have, in the order in which stakes were reached. */
+export async function earnedTickets(
+  { database }: Pick<RebateParts, 'database'>,
+  published: PublishedSite,
+  terms: RaffleTerms,
+  stopping?: AbortSignal,
+): Promise<readonly EarnedTicket[]> {
+  const { id, site } = published;
+  const { first, last, from, until } = terms.period;
+  const earned: EarnedTicket[] = [];
+  let after = '0';
+  for (;;) {
+    if (stopping?.aborted) return [];
+    const start = after;
+    const players = await database.forSite(id, async (tx) => {
+      const page = await playersOf(tx, id, {
+        ...{ first, last, from, until, currency: site.currency.code, after: start, most: PLAYERS_AT_A_TIME },
+      });
+      for (const { memberId } of page) earned.push(...(await earnedBy(tx, published, { ...terms, memberId })));
+      return page;
+    });
+    after = players.at(-1)?.account ?? after;
+    if (players.length < PLAYERS_AT_A_TIME) break;
+  }
+  return earned.toSorted(
+    (one, other) =>
+      one.reachedAt.getTime() - other.reachedAt.getTime() ||
+      Number(one.memberId > other.memberId) - Number(one.memberId < other.memberId) ||
+      one.nth - other.nth,
+  );
+}
+
+async function earnedBy(
+  tx: SiteTransaction,
+  published: PublishedSite,
+  terms: RaffleTerms & { readonly memberId: string },
+): Promise<readonly EarnedTicket[]> {
+  const { id, site } = published;
+  const { memberId, period, gameTypeOf, at } = terms;
+  const has = await countTickets(tx, id, { first: period.first, memberId });
+  const { categories, most } = raffleSettings(site);
+  if (has >= most) return [];
+  const { earned } = await readEntries(tx, published, terms);
+  if (earned <= has) return [];
+  const per = ticketMinor(raffleSettings(site), site.currency);
+  const found: EarnedTicket[] = [];
+  let sum = 0n;
+  const owner = { siteId: id, memberId, currency: site.currency.code };
+  for (const { closedAt, stakedMinor, ...game } of await closedStakesOf(tx, owner, period)) {
+    if (!isCounted(categories, gameTypeOf(game))) continue;
+    sum += stakedMinor;
+    for (let nth = has + found.length + 1; nth <= earned && sum >= per * BigInt(nth); nth += 1)
+      found.push({ memberId, nth, reachedAt: closedAt });
+  }
+  // Rounds of archived months have no moments any more.
+  while (has + found.length < earned) found.push({ memberId, nth: has + found.length + 1, reachedAt: at });
+  return found;
 }
 
 /**
- * Issues the tickets that a member has earned and does not have yet, as far as there are any left. The member's row is
- * held. Rounds that are over count; a ticket stays if a stake is rolled back later.
+ * Issues tickets in the given order, as far as there are seats; the raffle is locked. Members who are frozen or
+ * excluded from play, and trial accounts, get none.
+ * @param isFinal whether tickets of such members leave their seats to others: right before the draw.
+ * @returns the highest number that is issued, and whose tickets cannot win; null where the raffle is drawn already.
  */
-export async function issueTickets(
+export async function issueInOrder(
   tx: SiteTransaction,
   { id, site }: PublishedSite,
-  { memberId, period, gameTypeOf, at }: DueMember,
-): Promise<RaffleEntries> {
-  const settings = raffleSettings(site);
-  const { categories, most, seats } = settings;
-  const { games } = await readPlay(tx, { siteId: id, memberId, currency: site.currency.code }, period, at);
-  const stakedMinor = games.reduce((sum, game) => {
-    const type = gameTypeOf(game);
-    const isCounted = categories === undefined || (type !== undefined && categories.includes(type));
-    return isCounted ? sum + game.stakedMinor : sum;
-  }, 0n);
-  const { first } = period;
-  const tickets = await ticketsOf(tx, id, { first, memberId });
-  const has = tickets.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-  const earned = Math.min(Number(stakedMinor / ticketMinor(settings, site.currency)), most);
-  const span = earned > has ? await issueSpan(tx, id, { first, memberId, count: earned - has, seats, at }) : null;
-  return { stakedMinor, tickets: span === null ? tickets : [...tickets, span] };
+  {
+    first,
+    earned,
+    isFinal,
+    at,
+  }: { readonly first: string; readonly earned: readonly EarnedTicket[]; readonly isFinal: boolean; readonly at: Date },
+): Promise<{ readonly issued: number; readonly kept: ReadonlySet<string> } | null> {
+  const raffle = await holdRaffle(tx, id, first);
+  if (raffle === undefined) return null;
+  let { issued } = raffle;
+  const owners = await ticketOwners(tx, id, first);
+  const kept = await keptFromRaffles(tx, id, {
+    members: [...new Set([...(isFinal ? owners.keys() : []), ...earned.map(({ memberId }) => memberId)])],
+    at,
+    isTrialType,
+  });
+  const left = isFinal
+    ? [...owners].reduce((sum, [memberId, count]) => (kept.has(memberId) ? sum + count : sum), 0)
+    : 0;
+  const most = raffleSettings(site).seats + left;
+  // A run beside this one may have issued some of them.
+  const missing = earned.filter(({ memberId, nth }) => !kept.has(memberId) && nth > (owners.get(memberId) ?? 0));
+  for (const { memberId, count } of inSpans(missing.slice(0, Math.max(0, most - issued)))) {
+    await issueSpan(tx, id, { first, memberId, from: issued + 1, count, at });
+    issued += count;
+  }
+  return { issued, kept };
 }
+
+/** Tickets of one member that follow each other are issued together. */
+function inSpans(
+  tickets: readonly EarnedTicket[],
+): ReadonlyArray<{ readonly memberId: string; readonly count: number }> {
+  const spans: Array<{ memberId: string; count: number }> = [];
+  for (const { memberId } of tickets) {
+    const last = spans.at(-1);
+    if (last?.memberId === memberId) last.count += 1;
+    else spans.push({ memberId, count: 1 });
+  }
+  return spans;
+}
+
+const isCounted = (categories: readonly string[] | undefined, type: string | undefined): boolean =>
+  categories === undefined || (type !== undefined && categories.includes(type));

@@ -2,18 +2,19 @@ import type { KeyObject } from 'node:crypto';
 import type { LanguageCode, Raffle, RaffleDraw } from '#contracts/generated/contracts.ts';
 import { isTrialType } from '#contracts/member-types.ts';
 import { minorToDecimal } from '#contracts/money.ts';
-import { holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { findById } from '#gateway/areas/accounts/accounts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
+import { maskCustomerName } from '#gateway/kit/mask-customer-name.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import { presentReward } from '../grants/present-reward.ts';
 import { presentPrize, prizeGiven } from '../grants/prize.ts';
 import { currentPeriod } from '../periods/paid-period.ts';
-import { countWinners, findRaffle, lastDrawn, winnersOf } from '../repository/raffle-repository.ts';
+import { findRaffle, lastDrawn, ticketsOf, winnersOf, winningNumbers } from '../repository/raffle-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
-import { commitmentOf, raffleSeed } from './draw-winners.ts';
-import { issueTickets } from './issue-tickets.ts';
+import { commitmentOf, passedOver, raffleSeed } from './draw-winners.ts';
+import { readEntries } from './issue-tickets.ts';
 import { raffleHours, raffleSettings, ticketMinor } from './raffle-settings.ts';
 
 const SHOWN_WINNERS = 20;
@@ -24,7 +25,7 @@ export interface RaffleParts extends Pick<RebateParts, 'database' | 'clock' | 'g
 }
 
 /**
- * The raffle of the present period with a member's tickets, which are issued by this, and the draw before it.
+ * The raffle of the present period with a member's tickets, and the draw before it.
  * @throws DomainError `feature_disabled` where the site has none, `in_need_true_account` for a trial account.
  */
 export async function readRaffle(
@@ -39,17 +40,19 @@ export async function readRaffle(
   const gameTypeOf = await games.gameTypes();
   const secret = await raffleSecret();
   const { period, entries, issued, last } = await database.forSite(id, async (tx) => {
-    // Looks of one member take turns, so that none issues a ticket twice.
-    const member = await holdMember(tx, id, memberId);
+    const member = await findById(tx, id, memberId);
     if (member === undefined || isTrialType(member.type)) throw new DomainError('in_need_true_account');
     const current = await currentPeriod(tx, published, { table: 'raffle', settings: raffleHours(settings), at });
-    const has = await issueTickets(tx, published, { memberId, period: current, gameTypeOf, at });
+    const has = await readEntries(tx, published, { memberId, period: current, gameTypeOf, at });
+    const tickets = await ticketsOf(tx, id, { first: current.first, memberId });
     const drawn = await lastDrawn(tx, id);
     return {
-      ...{ period: current, entries: has, issued: (await findRaffle(tx, id, current.first))?.issued ?? 0 },
+      ...{ period: current, entries: { ...has, tickets } },
+      issued: (await findRaffle(tx, id, current.first))?.issued ?? 0,
       last: drawn === undefined ? null : await readDraw(tx, id, { drawn, memberId }),
     };
   });
+  const count = entries.tickets.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   const per = ticketMinor(settings, site.currency);
   return {
     ...{ name: textInLanguage(settings.name, language, site.languages.default), every: settings.every },
@@ -61,20 +64,22 @@ export async function readRaffle(
     }),
     commitment: commitmentOf(raffleSeed(secret, id, period.first)),
     tickets: [...entries.tickets],
+    waiting: Math.max(0, Math.min(entries.earned - count, settings.seats - issued)),
     progress: minorToDecimal(entries.stakedMinor % per, decimals),
     lastDraw: last === null ? null : presentDraw(last),
   };
 
-  function presentDraw({ drawn, winners, count, own }: NonNullable<typeof last>): RaffleDraw {
+  function presentDraw({ drawn, winners, numbers, own }: NonNullable<typeof last>): RaffleDraw {
     return {
       ...{ first: drawn.first, last: drawn.last, tickets: drawn.issued },
       drawnAt: new Date(drawn.drawn_at ?? at).toISOString(),
       ...{ seed: drawn.seed ?? '', commitment: commitmentOf(Buffer.from(drawn.seed ?? '', 'hex')) },
-      winners: winners.map(({ number, ...reward }) => ({
-        number,
+      winners: winners.map(({ number, account, ...reward }) => ({
+        ...{ number, name: maskCustomerName(account) },
         ...prizeGiven(site, reward.currency, BigInt(reward.amount_minor)),
       })),
-      count,
+      count: numbers.length,
+      passed: [...passedOver(Buffer.from(drawn.seed ?? '', 'hex'), drawn.issued, numbers)],
       won: own.map(({ number, ...reward }) => ({ number, reward: presentReward(published, reward, at) })),
     };
   }
@@ -90,7 +95,7 @@ async function readDraw(tx: SiteTransaction, siteId: string, { drawn, memberId }
   return {
     drawn,
     winners: await winnersOf(tx, siteId, { first, most: SHOWN_WINNERS }),
-    count: await countWinners(tx, siteId, first),
+    numbers: await winningNumbers(tx, siteId, first),
     own: await winnersOf(tx, siteId, { first, memberId }),
   };
 }

@@ -10,7 +10,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { maskCustomerName } from '#gateway/kit/mask-customer-name.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { prizeGiven } from '../grants/prize.ts';
-import { countFriends, pageOfFriends, type ReferralRow } from '../repository/referral-repository.ts';
+import { countFriendsIn, pageOfFriends, type ReferralRow } from '../repository/referral-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 import { daysOfFriend, isDone, missingOf, readProgress } from './friend-progress.ts';
 import { assertPlainMember } from './read-referral.ts';
@@ -34,17 +34,17 @@ export async function listFriends(
   { database, clock }: Pick<RewardParts, 'database' | 'clock'>,
   site: PublishedSite,
   memberId: string,
-  { pageNo = '1' }: ReferralFriendsQuery,
+  { pageNo = '1', state }: ReferralFriendsQuery,
 ): Promise<ReferralFriends> {
   const rule = referralSettings(site.site).qualifies;
   const at = clock();
-  const page = { referrerId: memberId, offset: (Number(pageNo) - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const page = { referrerId: memberId, state, offset: (Number(pageNo) - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   return database.forSite(site.id, async (tx) => {
     await assertPlainMember(tx, site, memberId);
-    const { registered } = await countFriends(tx, site.id, { referrerId: memberId, since: at.toISOString() });
+    const count = await countFriendsIn(tx, site.id, page);
     const list: ReferralFriend[] = [];
     for (const row of await pageOfFriends(tx, site.id, page)) list.push(await presentFriend(tx, site, row, rule, at));
-    return { list, totalPages: Math.ceil(registered / PAGE_SIZE), totalCount: registered };
+    return { list, totalPages: Math.ceil(count / PAGE_SIZE), totalCount: count };
   });
 }
 

@@ -10,7 +10,7 @@ import { findSigns } from '../repository/referral-sign-repository.ts';
 import { insertReward } from '../repository/reward-repository.ts';
 import { recordsCountedTo } from '../repository/vip-repository.ts';
 import { daysOfFriend, isDone, missingOf, readProgress } from './friend-progress.ts';
-import { REFERRAL, REFERRAL_TIER, referralSettings, tierOf } from './referral-settings.ts';
+import { REFERRAL, REFERRAL_FRIEND, REFERRAL_TIER, referralSettings, tierOf } from './referral-settings.ts';
 
 /** Rounds of the last day may still be open when it ends; they are counted for as long as this. */
 const OPEN_ROUNDS_MS = 24 * 60 * 60_000;
@@ -70,12 +70,15 @@ async function reward(
   const number = before.qualified + 1;
   const { from, each, once } = tierOf(settings, number);
   const isRewarded = before.rewarded < settings.mostPerMonth;
-  const grant = (kind: string, source: string, prize: Prize) =>
+  const grant = (kind: string, source: string, prize: Prize, memberId = referrerId) =>
     insertReward(tx, site.id, {
-      ...{ memberId: referrerId, kind, source, ...prizeOf(site.site, prize), at, expiresAt: null },
-      facts: { number },
+      ...{ memberId, kind, source, ...prizeOf(site.site, prize), at, expiresAt: null },
+      // Which friend of its referrer it is, is not the friend's.
+      facts: memberId === referrerId ? { number } : {},
     });
   await saveReferral(tx, site.id, friendId, { state: 'qualified', qualified_at: at, is_rewarded: isRewarded });
   if (isRewarded) await grant(REFERRAL, friendId, each);
   if (once !== undefined && from === number) await grant(REFERRAL_TIER, `${from}`, once);
+  const { friendReward } = settings;
+  if (friendReward !== undefined) await grant(REFERRAL_FRIEND, friendId, friendReward, friendId);
 }

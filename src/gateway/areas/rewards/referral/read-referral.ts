@@ -24,13 +24,13 @@ interface ReadParts extends Pick<RewardParts, 'database' | 'clock'> {
 /**
  * A member's link for friends and what it brought. The code is drawn at the first look. The browser is noted, so that a
  * friend who registers in it is told from others.
- * @param reader.browserMark the digest of the browser's mark.
+ * @param reader.keepMark marks the browser, and returns the mark's digest; not called where the member is refused.
  * @throws DomainError `feature_disabled`; `not_for_agents`.
  */
 export async function readReferral(
   { database, clock, originOf }: ReadParts,
   site: PublishedSite,
-  { memberId, browserMark }: { readonly memberId: string; readonly browserMark: string },
+  { memberId, keepMark }: { readonly memberId: string; readonly keepMark: () => string },
 ): Promise<ReferralSummary> {
   const settings = referralSettings(site.site);
   const { qualifies, mostPerMonth } = settings;
@@ -39,7 +39,7 @@ export async function readReferral(
   return database.forSite(site.id, async (tx) => {
     await assertPlainMember(tx, site, memberId);
     const code = await codeOf(tx, site.id, memberId);
-    await noteBrowser(tx, site.id, { memberId, markDigest: browserMark, at });
+    await noteBrowser(tx, site.id, { memberId, markDigest: keepMark(), at });
     const { registered, qualified, rewarded } = await countFriends(tx, site.id, { referrerId: memberId, since });
     const sums = await sumOfReferrals(tx, site.id, memberId);
     return {
@@ -51,6 +51,7 @@ export async function readReferral(
         contact: qualifies.contact ?? false,
       },
       reward: given(site.site, tierOf(settings, qualified + 1).each),
+      friendReward: settings.friendReward === undefined ? null : given(site.site, settings.friendReward),
       ...{ mostPerMonth, tiers: presentTiers(site.site, qualified) },
       ...{ registered, qualified, leftThisMonth: Math.max(0, mostPerMonth - rewarded) },
       earned: sumOf(site.site, sums, 'claimed'),

@@ -4,9 +4,10 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 
 type Site = Pick<SiteDocument, 'flags' | 'referral'>;
 
-/** The kinds of rewards for friends: for a friend, and once for a tier. */
+/** The kinds of rewards for friends: for a friend, once for a tier, and the friend's own. */
 export const REFERRAL = 'referral';
 export const REFERRAL_TIER = 'referral_tier';
+export const REFERRAL_FRIEND = 'referral_friend';
 
 /** Qualified friends from one number to another, and what they bring. */
 export interface Tier {

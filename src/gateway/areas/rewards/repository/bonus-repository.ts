@@ -109,13 +109,16 @@ export function findBonusBySource(
     .executeTakeFirst();
 }
 
-/** Members whose active bonus may be at its end: enough is counted, nothing is left, or its time is over. */
+/**
+ * Active bonuses that may be at their end: enough is counted, nothing is left, or their time is over. By their time.
+ * @param after the last bonus of the part before; null for the first part.
+ */
 export function listBonusesToEnd(
   tx: SiteTransaction,
   siteId: string,
-  { at, most }: { readonly at: Date; readonly most: number },
-): Promise<Array<{ member_id: string; currency: string }>> {
-  return tx
+  { at, after, most }: { readonly at: Date; readonly after: string | null; readonly most: number },
+): Promise<Array<{ bonus_id: string; member_id: string; currency: string }>> {
+  const due = tx
     .selectFrom('bonus as b')
     .leftJoin('ledger_account as a', (join) =>
       join
@@ -127,7 +130,7 @@ export function listBonusesToEnd(
     .leftJoin('ledger_balance as l', (join) =>
       join.onRef('l.site_id', '=', 'a.site_id').onRef('l.account_id', '=', 'a.account_id'),
     )
-    .select(['b.member_id', 'b.currency'])
+    .select(['b.bonus_id', 'b.member_id', 'b.currency'])
     .where('b.site_id', '=', siteId)
     .where('b.state', '=', 'active')
     .where((where) =>
@@ -138,7 +141,14 @@ export function listBonusesToEnd(
       ]),
     )
     .orderBy('b.expires_at')
-    .limit(most)
+    .orderBy('b.bonus_id')
+    .limit(most);
+  if (after === null) return due.execute();
+  return due
+    .where(
+      sql<boolean>`(b.expires_at, b.bonus_id) > (select last.expires_at, last.bonus_id from bonus last
+        where last.site_id = ${siteId} and last.bonus_id = ${after})`,
+    )
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { accountOf, type RecordDays } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { RaffleTable } from '#gateway/database/schema/raffle-schema.ts';
 import type { RewardRow } from './reward-repository.ts';
@@ -31,25 +32,82 @@ export async function ticketsOf(
     .execute();
 }
 
-/** Issues the next numbers to a member, as many as are left of the seats. @returns null where none is left. */
-export async function issueSpan(
+/** How many tickets a member has. */
+export async function countTickets(
+  tx: SiteTransaction,
+  siteId: string,
+  owner: { readonly first: string; readonly memberId: string },
+): Promise<number> {
+  const spans = await ticketsOf(tx, siteId, owner);
+  return spans.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+}
+
+/** The members who have tickets of a raffle, with how many. */
+export async function ticketOwners(
+  tx: SiteTransaction,
+  siteId: string,
+  first: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ memberId: string; count: number }>`
+    select t.member_id as "memberId", sum(t.to_number - t.from_number + 1)::integer as count from raffle_ticket t
+    where t.site_id = ${siteId} and t.first = ${first}::date group by t.member_id`.execute(tx);
+  return new Map(rows.map(({ memberId, count }) => [memberId, count]));
+}
+
+/** Those of some members who take no part in raffles: frozen, excluded from play, or trial accounts. */
+export async function keptFromRaffles(
   tx: SiteTransaction,
   siteId: string,
   {
-    first,
-    memberId,
-    count,
-    seats,
+    members,
     at,
-  }: {
-    readonly first: string;
-    readonly memberId: string;
-    readonly count: number;
-    readonly seats: number;
-    readonly at: Date;
-  },
-): Promise<TicketSpan | null> {
-  const row = await tx
+    isTrialType,
+  }: { readonly members: readonly string[]; readonly at: Date; readonly isTrialType: (type: number) => boolean },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ memberId: string; type: number; isKept: boolean }>`
+    select m.member_id as "memberId", m.type, m.frozen_at is not null or exists (
+        select from play_exclusion e where e.site_id = m.site_id and e.member_id = m.member_id
+          and e.from_at <= ${at.toISOString()}::timestamptz
+          and (e.until_at is null or e.until_at > ${at.toISOString()}::timestamptz or e.ends_on_request)) as "isKept"
+    from member m where m.site_id = ${siteId} and m.member_id = any (${sql.val(members)}::text[])`.execute(tx);
+  return new Set(rows.flatMap(({ memberId, type, isKept }) => (isKept || isTrialType(type) ? [memberId] : [])));
+}
+
+/** What a member staked in a round that is over. */
+interface ClosedStake {
+  readonly vassalage: string;
+  readonly gameCode: string;
+  readonly stakedMinor: bigint;
+  readonly closedAt: Date;
+}
+
+/** The rounds of a member that began on days and are over, in the order in which they ended. */
+export async function closedStakesOf(
+  tx: SiteTransaction,
+  owner: { readonly siteId: string; readonly memberId: string; readonly currency: string },
+  { from, until }: Pick<RecordDays, 'from' | 'until'>,
+): Promise<readonly ClosedStake[]> {
+  const { rows } = await sql<{ vassalage: string; gameCode: string; staked: string; closedAt: Date | string }>`
+    select g.vendor as vassalage, g.game_code as "gameCode", r.bet_minor::text as staked, r.closed_at as "closedAt"
+    from game_round r
+    join played_game g on g.site_id = r.site_id and g.game_no = r.game_no
+    where r.site_id = ${owner.siteId} and r.account_id = ${accountOf(owner)} and r.closed_at is not null
+      and r.round_id >= ledger_id_at(${from}::timestamptz) and r.round_id < ledger_id_at(${until}::timestamptz)
+    order by r.closed_at, r.round_id`.execute(tx);
+  return rows.map(({ staked, closedAt, ...game }) => ({
+    ...game,
+    stakedMinor: BigInt(staked),
+    closedAt: new Date(closedAt),
+  }));
+}
+
+/** Locks a raffle that is not drawn. @returns how many tickets are issued; undefined for one that is drawn. */
+export async function holdRaffle(
+  tx: SiteTransaction,
+  siteId: string,
+  first: string,
+): Promise<{ readonly issued: number } | undefined> {
+  return tx
     .selectFrom('raffle')
     .select('issued')
     .where('site_id', '=', siteId)
@@ -57,22 +115,32 @@ export async function issueSpan(
     .where('drawn_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined || row.issued >= seats) return null;
-  const span = { from: row.issued + 1, to: Math.min(row.issued + count, seats) };
-  await tx
-    .updateTable('raffle')
-    .set({ issued: span.to })
-    .where('site_id', '=', siteId)
-    .where('first', '=', first)
-    .execute();
+}
+
+/** Issues numbers to a member from `from` on. The raffle is locked. */
+export async function issueSpan(
+  tx: SiteTransaction,
+  siteId: string,
+  {
+    first,
+    memberId,
+    from,
+    count,
+    at,
+  }: {
+    readonly first: string;
+    readonly memberId: string;
+    readonly from: number;
+    readonly count: number;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const to = from + count - 1;
+  await tx.updateTable('raffle').set({ issued: to }).where('site_id', '=', siteId).where('first', '=', first).execute();
   await tx
     .insertInto('raffle_ticket')
-    .values({
-      ...{ site_id: siteId, first, from_number: span.from, to_number: span.to },
-      ...{ member_id: memberId, issued_at: at },
-    })
+    .values({ site_id: siteId, first, from_number: from, to_number: to, member_id: memberId, issued_at: at })
     .execute();
-  return span;
 }
 
 const readRaffles = (siteId: string) => sql`
@@ -92,11 +160,10 @@ export async function lastDrawn(tx: SiteTransaction, siteId: string): Promise<Ra
   return rows[0];
 }
 
-/** The raffles whose tickets are all issued and that are not drawn, locked, the earliest first. */
-export async function holdRaffles(tx: SiteTransaction, siteId: string): Promise<readonly RaffleRow[]> {
+/** The raffles that are not drawn, the earliest first. */
+export async function openRaffles(tx: SiteTransaction, siteId: string): Promise<readonly RaffleRow[]> {
   const { rows } = await sql<RaffleRow>`
-    ${readRaffles(siteId)} and r.done_at is not null and r.drawn_at is null
-    order by r.first for no key update`.execute(tx);
+    ${readRaffles(siteId)} and r.drawn_at is null order by r.first`.execute(tx);
   return rows;
 }
 
@@ -108,7 +175,7 @@ export async function endRaffle(
 ): Promise<void> {
   await tx
     .updateTable('raffle')
-    .set({ drawn_at: at, seed })
+    .set({ drawn_at: at, done_at: at, seed })
     .where('site_id', '=', siteId)
     .where('first', '=', first)
     .execute();
@@ -146,8 +213,8 @@ export async function insertWinner(
   await tx.insertInto('raffle_winner').values({ site_id: siteId, first, place, number, reward_id: rewardId }).execute();
 }
 
-/** A number that has won, and its reward. */
-export type WinnerRow = RewardRow & { readonly number: number };
+/** A number that has won, its reward, and its member's account. */
+export type WinnerRow = RewardRow & { readonly number: number; readonly account: string };
 
 /** The first numbers that won a raffle, in the order in which they were drawn; or all of a member. */
 export async function winnersOf(
@@ -160,21 +227,25 @@ export async function winnersOf(
     .innerJoin('reward as r', (join) =>
       join.onRef('r.site_id', '=', 'w.site_id').onRef('r.reward_id', '=', 'w.reward_id'),
     )
+    .innerJoin('member as m', (join) =>
+      join.onRef('m.site_id', '=', 'r.site_id').onRef('m.member_id', '=', 'r.member_id'),
+    )
     .selectAll('r')
-    .select('w.number')
+    .select(['w.number', 'm.account'])
     .where('w.site_id', '=', siteId)
     .where('w.first', '=', first)
     .orderBy('w.place');
   return ('most' in of ? winners.limit(of.most) : winners.where('r.member_id', '=', of.memberId)).execute();
 }
 
-/** How many numbers won a raffle. */
-export async function countWinners(tx: SiteTransaction, siteId: string, first: string): Promise<number> {
-  const { count } = await tx
+/** The numbers that won a raffle, in the order in which they were drawn. */
+export async function winningNumbers(tx: SiteTransaction, siteId: string, first: string): Promise<readonly number[]> {
+  const rows = await tx
     .selectFrom('raffle_winner')
-    .select((select) => select.fn.countAll<string>().as('count'))
+    .select('number')
     .where('site_id', '=', siteId)
     .where('first', '=', first)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .orderBy('place')
+    .execute();
+  return rows.map(({ number }) => number);
 }

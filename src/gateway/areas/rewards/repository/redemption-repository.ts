@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { RedemptionStatus } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PointRedemptionTable } from '#gateway/database/schema/points-schema.ts';
@@ -143,4 +143,20 @@ export async function noteDecision(
     .where('redemption_id', '=', redemptionId)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Forgets where the things of decided redemptions were sent, and remarks. @returns how many redemptions. */
+export async function forgetDeliveries(
+  tx: SiteTransaction,
+  siteId: string,
+  { before, most }: { readonly before: Date; readonly most: number },
+): Promise<number> {
+  const gone = await sql`
+    update point_redemption r set address = null, remark = null from (
+      select redemption_id from point_redemption
+      where site_id = ${siteId} and decided_at < ${before.toISOString()}::timestamptz
+        and (address is not null or remark is not null)
+      order by redemption_id limit ${most}
+    ) old where r.site_id = ${siteId} and r.redemption_id = old.redemption_id`.execute(tx);
+  return Number(gone.numAffectedRows ?? 0);
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
+import type { ReferralFriendFilter } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { ReferralTable } from '#gateway/database/schema/referral-schema.ts';
@@ -146,14 +147,38 @@ export async function countFriends(
   return rows[0] ?? { registered: 0, qualified: 0, rewarded: 0 };
 }
 
+/** Friends of a member: all, or those of a filter. */
+interface FriendsWanted {
+  readonly referrerId: string;
+  readonly state?: ReferralFriendFilter | undefined;
+}
+
+const STATES_OF: Readonly<Record<ReferralFriendFilter, ReadonlyArray<ReferralRow['state']>>> = {
+  waiting: ['open', 'held', 'allowed'],
+  qualified: ['qualified'],
+  over: ['refused', 'over'],
+};
+
+const friendsOf = (tx: SiteTransaction, siteId: string, { referrerId, state }: FriendsWanted) => {
+  const all = tx.selectFrom('referral as r').where('r.site_id', '=', siteId).where('r.referrer_id', '=', referrerId);
+  return state === undefined ? all : all.where('r.state', 'in', STATES_OF[state]);
+};
+
+/** How many they are. */
+export async function countFriendsIn(tx: SiteTransaction, siteId: string, wanted: FriendsWanted): Promise<number> {
+  const { count } = await friendsOf(tx, siteId, wanted)
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** One page of a member's friends, the latest first, with what was granted for each. */
 export async function pageOfFriends(
   tx: SiteTransaction,
   siteId: string,
-  { referrerId, offset, limit }: { readonly referrerId: string; readonly offset: number; readonly limit: number },
+  { offset, limit, ...wanted }: FriendsWanted & { readonly offset: number; readonly limit: number },
 ) {
-  return tx
-    .selectFrom('referral as r')
+  return friendsOf(tx, siteId, wanted)
     .innerJoin('member as m', (join) =>
       join.onRef('m.site_id', '=', 'r.site_id').onRef('m.member_id', '=', 'r.friend_id'),
     )
@@ -166,8 +191,6 @@ export async function pageOfFriends(
     )
     .selectAll('r')
     .select(['m.account', 'w.amount_minor', 'w.currency'])
-    .where('r.site_id', '=', siteId)
-    .where('r.referrer_id', '=', referrerId)
     .orderBy('r.registered_at', 'desc')
     .orderBy('r.friend_id')
     .limit(limit)

@@ -112,6 +112,15 @@ export async function findSources(
   return rewardsOf(tx, siteId, memberId).where('kind', '=', kind).where('source', 'in', sources).execute();
 }
 
+/** The rewards of a kind whose sources end with one of some ISO dates. */
+export async function findOfDays(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, kind, days }: { readonly memberId: string; readonly kind: string; readonly days: readonly string[] },
+): Promise<readonly RewardRow[]> {
+  return rewardsOf(tx, siteId, memberId).where('kind', '=', kind).where(sql`right(source, 10)`, 'in', days).execute();
+}
+
 /** The last source of a kind before a given one, as texts are ordered; null where there is none. */
 export async function lastSource(
   tx: SiteTransaction,

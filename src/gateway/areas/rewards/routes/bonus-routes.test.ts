@@ -62,6 +62,18 @@ describeOnEveryEngine('bonuses', (open) => {
         ).json() as { balance: number; code?: number };
         return code ?? balance;
       },
+      /** Several bets of one call. @returns the balance, or the code of the refusal. */
+      async playMany(round: number, bets: readonly number[]) {
+        const given = bets.map((amount) => {
+          actions += 1;
+          return { action: 'bet', action_id: `b${begun}-${actions}`, amount };
+        });
+        const { balance, code } = (await post({ game_id: `bonus-${begun}-${round}`, actions: given })).json() as {
+          balance: number;
+          code?: number;
+        };
+        return code ?? balance;
+      },
       told: async () => ((await post({})).json() as { balance: number }).balance,
     };
   }
@@ -120,6 +132,19 @@ describeOnEveryEngine('bonuses', (open) => {
     expect(await play(2, { bet: 5_000 }, true)).toBe(7_000);
   });
 
+  it('hold the bets of a round to their largest together, in one call and in several', async () => {
+    const member = await newMember({ funds: 0n });
+    successOf(await grant(member, { amount: '80.00', largestBet: '50.00' }));
+    const { play, told, playMany } = await player(member);
+    expect(await playMany(1, [3_000, 2_001])).toBe(105);
+    expect(await told()).toBe(8_000);
+    expect(await playMany(2, [3_000, 1_000])).toBe(4_000);
+    expect(await play(2, { bet: 1_001 })).toBe(105);
+    expect(await play(2, { bet: 1_000 }, true)).toBe(3_000);
+    expect(await play(3, { bet: 3_000 }, true)).toBe(0);
+    expect((await read(member)).list).toMatchObject([{ state: 'used' }]);
+  });
+
   it('are given up once, and not while a round is open that they paid for', async () => {
     const member = await newMember({ funds: 0n });
     const { bonusId } = successOf<GrantedBonus>(await grant(member, { amount: '10.00' }));
@@ -163,6 +188,27 @@ describeOnEveryEngine('bonuses', (open) => {
     expect(await read(await scene.back(member))).toMatchObject({
       ...{ balance: '0.00', list: [{ state: 'expired', ended: '10.00' }] },
     });
+  });
+
+  it('are all ended by one run of the job, also behind some that wait for their rounds', async () => {
+    const waiting = await newMember({ funds: 0n });
+    successOf(await grant(waiting, { days: 1 }));
+    const { play } = await player(waiting);
+    await play(1, { bet: 100 });
+    const members = [await newMember({ funds: 0n }), await newMember({ funds: 0n }), await newMember({ funds: 0n })];
+    for (const member of members) successOf(await grant(member, { days: 1 }));
+    pass(DAY_MS);
+    const moved: string[] = [];
+    const parts = {
+      ...{ database: scene.database, clock: scene.now, sites: scene.gateway.sites },
+      onMoved: (_site: string, member: string) => moved.push(member),
+      onFailed: (_site: string, _member: string, error: unknown) => {
+        throw error;
+      },
+    };
+    await settleBonuses(parts, undefined, 1);
+    expect(moved).toEqual(expect.arrayContaining(members.map(({ memberId }) => memberId)));
+    expect(moved).not.toContain(waiting.memberId);
   });
 
   it('are granted by an operator once for each key', async () => {

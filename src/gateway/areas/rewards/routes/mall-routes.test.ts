@@ -19,6 +19,7 @@ import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { PAYMENT_PASSWORD, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { forgetDeliveries } from '../repository/redemption-repository.ts';
 
 const points = { rates: [{ from: '0', per: '1.00', points: 1 }], conversion: { points: 300, amount: '1.00' } };
 const GUITAR: SavePointItem = {
@@ -51,12 +52,19 @@ describeOnEveryEngine('the points mall', (open) => {
   };
   const redeem = (
     { token }: SceneMember,
-    { itemId }: Pick<PointItem, 'itemId'>,
+    { itemId, points: price = 100 }: Pick<PointItem, 'itemId'> & { readonly points?: number },
     { key = `redeem-${nextKey()}`, ...own }: Partial<RedeemPoints> & { key?: string } = {},
   ) =>
     callEncrypted(scene.gateway.ask, {
       ...{ method: 'POST', path: call('redeem'), envelope: envelope() },
-      body: { itemId, quantity: 1, receivingAddress: ' 1 Main Street ', paymentPassword: PAYMENT_PASSWORD, ...own },
+      body: {
+        itemId,
+        quantity: 1,
+        points: price,
+        receivingAddress: ' 1 Main Street ',
+        paymentPassword: PAYMENT_PASSWORD,
+        ...own,
+      },
       headers: { ...bearer(token), 'idempotency-key': key },
     });
   const decide = (redemptionId: string, verb: 'approve' | 'reject', note = 'Sent by post') =>
@@ -88,6 +96,34 @@ describeOnEveryEngine('the points mall', (open) => {
       'idempotency_mismatch',
     );
     expect([await left(member), await takenOf(item), await isSound()]).toEqual([50, 3, true]);
+  });
+
+  it('refuses a redemption at another price than the one that was seen', async () => {
+    const item = await addItem();
+    const member = await memberWith(500);
+    const dearer = { ...GUITAR, points: 120 };
+    successOf(await operator(`/pointItems/${item.itemId}`, { method: 'PUT', body: dearer }));
+    const refused = refusalOf(await redeem(member, item));
+    expect(refused).toMatchObject({ status: 409, code: 'price_changed', fields: { points: 'not_allowed_value' } });
+    expect([await left(member), await takenOf(item)]).toEqual([500, 0]);
+    expect(successOf<Redeemed>(await redeem(member, { ...item, points: 120 }))).toMatchObject({ points: 120 });
+  });
+
+  it('forgets where things were sent, and what was noted to it, half a year after the decision', async () => {
+    const item = await addItem();
+    const member = await memberWith(500);
+    const sent = successOf<Redeemed>(await redeem(member, item, { remark: 'second floor' }));
+    const open = successOf<Redeemed>(await redeem(member, item));
+    successOf(await decide(sent.redemptionId, 'approve'));
+    const forget = (before: Date) =>
+      scene.database.forSite('aurora', (tx) => forgetDeliveries(tx, 'aurora', { before, most: 1_000 }));
+    await forget(new Date(scene.now().getTime() - 1));
+    expect((await history(member)).list.map((one) => one.receivingAddress)).toEqual(['1 Main Street', '1 Main Street']);
+    await forget(new Date(scene.now().getTime() + 1));
+    expect((await history(member)).list.map((one) => [one.redemptionId, one.receivingAddress, one.remark])).toEqual([
+      [open.redemptionId, '1 Main Street', null],
+      [sent.redemptionId, null, null],
+    ]);
   });
 
   it('lists redemptions by status, and their points by kind', async () => {
@@ -207,7 +243,7 @@ describeOnEveryEngine('the points mall', (open) => {
   it('takes nothing in the open, and nothing without a key', async () => {
     const item = await addItem();
     const { token } = await memberWith(100);
-    const body = { itemId: item.itemId, quantity: 1, paymentPassword: PAYMENT_PASSWORD };
+    const body = { itemId: item.itemId, quantity: 1, points: 100, paymentPassword: PAYMENT_PASSWORD };
     const open_ = await ask(token, call('redeem'), { method: 'POST', body, headers: { 'idempotency-key': 'open' } });
     expect(refusalOf(open_).code).toBe('encryption_required');
     const keyless = await callEncrypted(scene.gateway.ask, {

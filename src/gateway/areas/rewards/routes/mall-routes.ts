@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { PointItem } from '#contracts/generated/contracts.ts';
 import { operatorOnRecord, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { requireModule } from '#gateway/http/access/require-module.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
@@ -7,6 +8,7 @@ import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
+import { auditLog } from '#gateway/kit/log.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { decideRedemption } from '../mall/decide-redemption.ts';
 import { listRedeemItems } from '../mall/list-redeem-items.ts';
@@ -58,20 +60,21 @@ function operatorRoutes(app: FastifyInstance, { sites, ...parts }: MallRoutePart
     listPointItems(parts, siteById(sites, params.siteId)),
   );
 
-  answerCall(app, 'POST /wps/operator/sites/:siteId/pointItems', { config }, (request) =>
-    addPointItem(parts, siteById(sites, request.params.siteId), {
-      item: request.body,
-      operator: operatorOnRecord(request),
-    }),
-  );
+  answerCall(app, 'POST /wps/operator/sites/:siteId/pointItems', { config }, async (request) => {
+    const { siteId } = request.params;
+    const operator = operatorOnRecord(request);
+    const made = await addPointItem(parts, siteById(sites, siteId), { item: request.body, operator });
+    auditLog(request.log).info({ ...termsOf(siteId, made), by: operator }, 'an item of the points mall was added');
+    return made;
+  });
 
-  answerCall(app, 'PUT /wps/operator/sites/:siteId/pointItems/:itemId', { config }, (request) =>
-    changePointItem(parts, siteById(sites, request.params.siteId), {
-      itemId: request.params.itemId,
-      item: request.body,
-      operator: operatorOnRecord(request),
-    }),
-  );
+  answerCall(app, 'PUT /wps/operator/sites/:siteId/pointItems/:itemId', { config }, async (request) => {
+    const { siteId, itemId } = request.params;
+    const operator = operatorOnRecord(request);
+    const made = await changePointItem(parts, siteById(sites, siteId), { itemId, item: request.body, operator });
+    auditLog(request.log).info({ ...termsOf(siteId, made), by: operator }, 'an item of the points mall was changed');
+    return made;
+  });
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/redemptions', { config }, ({ params, query }) =>
     listForOperators(parts, siteById(sites, params.siteId), query),
@@ -81,9 +84,24 @@ function operatorRoutes(app: FastifyInstance, { sites, ...parts }: MallRoutePart
     ['approve', 'approved'],
     ['reject', 'rejected'],
   ] as const)
-    answerCall(app, `POST /wps/operator/sites/:siteId/redemptions/:redemptionId/${verb}`, { config }, (request) => {
-      const { siteId, redemptionId } = request.params;
-      const operator = operatorOnRecord(request);
-      return decideRedemption(parts, siteById(sites, siteId), { redemptionId, status, operator, ...request.body });
-    });
+    answerCall(
+      app,
+      `POST /wps/operator/sites/:siteId/redemptions/:redemptionId/${verb}`,
+      { config },
+      async (request) => {
+        const { siteId, redemptionId } = request.params;
+        const operator = operatorOnRecord(request);
+        const decided = { redemptionId, status, operator, ...request.body };
+        const answer = await decideRedemption(parts, siteById(sites, siteId), decided);
+        const { memberId: member, points, bonus } = answer;
+        const fields = { site: siteId, redemption: redemptionId, member, points, bonus };
+        auditLog(request.log).info({ ...fields, by: operator }, `a redemption was ${status}`);
+        return answer;
+      },
+    );
 }
+
+/** What of an item an audit line has: what it costs and gives. */
+const termsOf = (site: string, { itemId: item, points, bonus, quantity, state }: PointItem) => ({
+  ...{ site, item, points, bonus, quantity, state },
+});

@@ -15,6 +15,7 @@ import { promotionScene } from '#gateway/testing/promotion-scene.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { DAY_MS } from '#gateway/testing/withdrawal-scene.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
+import { remindPromotions } from '../promotions/remind-promotions.ts';
 
 describeOnOneEngine('promotions', (open) => {
   const scene = promotionScene(open);
@@ -29,9 +30,9 @@ describeOnOneEngine('promotions', (open) => {
       ...{ photo: 'join', story: 'join', gift: 'join', boost: 'join', welcome: 'join', reload: 'comingSoon' },
       ...{ visit: 'claim', rebate: 'join', later: 'comingSoon', past: 'closed', slotRace: 'join' },
     });
-    expect(all.availablePromoCount).toBe(6);
+    expect(all.availablePromoCount).toBe(7);
     const info = successOf<MemberInfo>(await accountCalls(scene.gateway).info(member.token));
-    expect(info).toMatchObject({ availablePromoCount: 6, availablePromo: { REFERRAL: { enabled: false } } });
+    expect(info).toMatchObject({ availablePromoCount: 7, availablePromo: { REFERRAL: { enabled: false } } });
   });
 
   it('take an application with images, show where it is, and pay its prize once it is approved', async () => {
@@ -145,6 +146,39 @@ describeOnOneEngine('promotions', (open) => {
     });
     expect((await messages(member))[0]).toMatchObject({ kind: 'promotionBonus' });
     expect(refusalOf(await claim(member, 'boost')).code).toBe('reward_unknown');
+  });
+
+  it('remind members of one that has not begun, once, when it begins', async () => {
+    let [member, other] = [await newMember(), await newMember()];
+    const remind = (whose: typeof member, id: string) =>
+      ask(whose.token, `/wps/member/promotions/${id}/reminder`, { method: 'POST' });
+    const run = () =>
+      remindPromotions({
+        ...{ database: scene.database, clock: scene.now, sites: scene.gateway.sites },
+        onFailed: (site, _member, cause) => {
+          throw new Error(`${site} failed`, { cause });
+        },
+      });
+    expect(await one(member, 'later')).toMatchObject({ status: 'comingSoon', reminder: 'offered' });
+    // Its time is not known: it waits for a deposit.
+    expect(await one(member, 'reload')).toMatchObject({ status: 'comingSoon', reminder: null });
+    for (let times = 0; times < 2; times += 1)
+      expect(successOf<MemberPromotion>(await remind(member, 'later'))).toMatchObject({ reminder: 'asked' });
+    expect(await one(other, 'later')).toMatchObject({ reminder: 'offered' });
+    expect(successOf<MemberPromotion>(await remind(member, 'gift'))).toMatchObject({ reminder: null });
+    expect(refusalOf(await remind(member, 'past')).code).toBe('promotion_closed');
+    expect(refusalOf(await remind(member, 'hidden')).code).toBe('not_found');
+    await run();
+    expect((await messages(member)).filter(({ kind }) => kind === 'promotionStarted')).toEqual([]);
+
+    scene.pass(40 * DAY_MS);
+    await Promise.all([run(), run()]);
+    await run();
+    [member, other] = [await back(member), await back(other)];
+    const told = (await messages(member)).filter(({ kind }) => kind === 'promotionStarted');
+    expect(told).toMatchObject([{ body: '“The promotion later” has begun. You asked to be told.' }]);
+    expect((await messages(other)).filter(({ kind }) => kind === 'promotionStarted')).toEqual([]);
+    expect(await one(member, 'later')).toMatchObject({ status: 'join', reminder: null });
   });
 
   it('know a first deposit once it is credited', async () => {

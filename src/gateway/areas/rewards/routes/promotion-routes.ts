@@ -16,6 +16,7 @@ import { approveApplication, rejectApplication, takeApplication } from '../promo
 import { listApplications } from '../promotions/list-applications.ts';
 import type { PromotionReader } from '../promotions/promotion-parts.ts';
 import { readPromotions } from '../promotions/read-promotions.ts';
+import { askReminder } from '../promotions/remind-promotions.ts';
 import { sendApplication } from '../promotions/send-application.ts';
 import type { RebateParts, RewardParts } from '../reward-parts.ts';
 
@@ -49,6 +50,10 @@ function memberRoutes(app: FastifyInstance, { requireOpen, ...parts }: Promotion
 
   answerCall(app, 'POST /wps/member/promotions/:promotionId/claim', { config, preHandler }, (request) =>
     claimPromotion(parts, readerOf(request), request.params.promotionId),
+  );
+
+  answerCall(app, 'POST /wps/member/promotions/:promotionId/reminder', { config, preHandler }, (request) =>
+    askReminder(parts, readerOf(request), request.params.promotionId),
   );
 }
 

@@ -8,6 +8,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { CatalogueStore } from '#gateway/areas/games/games.ts';
 import { gamesService } from '#gateway/areas/games/games-service.ts';
+import { saveExclusion } from '#gateway/areas/money/repository/play-limits-repository.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { houseSecret } from '#gateway/kit/house-secret.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
@@ -71,12 +72,21 @@ describeOnEveryEngine('raffles', (open) => {
   it('give a ticket for each share of the stakes, draw by the seed that was committed to, and pay each prize once', async () => {
     let [one, two] = [await newMember(), await newMember()];
     await stake(one, 2_500);
+    expect(await read(one)).toMatchObject({ tickets: [], waiting: 2, progress: '5.00' });
+    await draw();
     const before = await read(one, '?language=ES');
     expect(validatorOf('Raffle')(before)).toBe(true);
-    expect(before).toMatchObject({ name: 'Sorteo', tickets: [{ from: 1, to: 2 }], progress: '5.00', lastDraw: null });
+    expect(before).toMatchObject({
+      name: 'Sorteo',
+      tickets: [{ from: 1, to: 2 }],
+      waiting: 0,
+      progress: '5.00',
+      lastDraw: null,
+    });
     await stake(one, 900, { isOver: false });
     expect(numbersOf(await read(one))).toEqual([1, 2]);
     await stake(two, 30_000);
+    await draw();
     // 300 would be 30 tickets, and a member has 5.
     expect(numbersOf(await read(two))).toEqual([3, 4, 5, 6, 7]);
     await stake(one, 500);
@@ -97,6 +107,10 @@ describeOnEveryEngine('raffles', (open) => {
     expect(after.commitment).not.toBe(before.commitment);
     expect(lastDraw.winners.map(({ number }) => number)).toEqual(drawWinners(seed, { tickets: 8, count: 4 }));
     expect(lastDraw.winners.map(({ amount, points: pts }) => amount ?? pts)).toEqual(['50.00', 40, 40, 40]);
+    expect(
+      lastDraw.winners.every(({ name }) => name.includes('•••')),
+      JSON.stringify(lastDraw.winners),
+    ).toBe(true);
     expect(numbersOf(after)).toEqual([]);
 
     const others = (await read(two)).lastDraw?.won ?? [];
@@ -117,14 +131,66 @@ describeOnEveryEngine('raffles', (open) => {
     expect(await isSound()).toBe(true);
   });
 
-  it('give no more tickets than there are seats, however many ask at once', async () => {
+  it('give the seats in the order in which the stakes were reached, whoever looks', async () => {
     scene.pass(10 * DAY_MS);
-    const members = await Promise.all(Array.from({ length: 15 }, () => newMember()));
-    for (const member of members) await stake(member, 1_000);
-    const looks = await Promise.all(members.flatMap((member) => [read(member), read(member)]));
-    const last = await Promise.all(members.map((member) => read(member)));
-    expect(new Set(last.flatMap(numbersOf)).size).toBe(10);
-    expect(last.flatMap(numbersOf)).toHaveLength(10);
-    expect(looks.every(({ issued }) => issued <= 10)).toBe(true);
+    // Addresses and ids say nothing of the order.
+    const members = await Promise.all(Array.from({ length: 6 }, () => newMember()));
+    const [late, early] = [members.slice(0, 3), members.slice(3)];
+    for (const member of early) await stake(member, 2_000);
+    scene.pass(1_000);
+    for (const member of late) await stake(member, 1_000);
+    scene.pass(1_000);
+    for (const member of early) await stake(member, 1_000);
+    scene.pass(1_000);
+    for (const member of late) await stake(member, 5_000);
+    await Promise.all(late.map((member) => read(member)));
+    await Promise.all([draw(), draw()]);
+    const numbers = await Promise.all(members.map(async (member) => numbersOf(await read(member))));
+    const [ofLate, ofEarly] = [numbers.slice(0, 3), numbers.slice(3)];
+    const sorted = (some: readonly number[]) => some.toSorted((one, other) => one - other);
+    expect(sorted(ofEarly.flatMap((some) => some.slice(0, 2)))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(sorted(ofLate.flatMap((some) => some.slice(0, 1)))).toEqual([7, 8, 9]);
+    expect(sorted(ofEarly.flatMap((some) => some.slice(2)))).toEqual([10]);
+    expect(numbers.flat()).toHaveLength(10);
+  });
+
+  it('pass over members who are frozen, excluded from play or on trial, whose seats go to others', async () => {
+    scene.pass(20 * DAY_MS);
+    const [frozen, excluded, trial, next] = [
+      await newMember(),
+      await newMember(),
+      await newMember(),
+      await newMember(),
+    ];
+    for (const member of [frozen, excluded, trial]) await stake(member, 5_000);
+    scene.pass(1_000);
+    await stake(next, 5_000);
+    await draw();
+    expect(numbersOf(await read(next))).toEqual([]);
+    const change = (member: SceneMember, values: object) =>
+      scene.database.forSite('aurora', (tx) =>
+        tx.updateTable('member').set(values).where('member_id', '=', member.memberId).execute(),
+      );
+    await change(frozen, { frozen_at: scene.now(), frozen_by: 'operator' });
+    await change(trial, { type: 4 });
+    await scene.database.forSite('aurora', (tx) =>
+      saveExclusion(tx, { siteId: 'aurora', memberId: excluded.memberId }, { from: scene.now(), until: null }),
+    );
+    const { first } = await read(next);
+    scene.pass(DAY_MS);
+    await draw();
+    const after = await read(await back(next));
+    const draws = after.lastDraw;
+    expect(draws).toMatchObject({ first, tickets: 15, count: 4 });
+    expect(draws?.won).toHaveLength(4);
+    expect(draws?.won.every(({ number }) => number > 10)).toBe(true);
+    // What the seed says is the winners with those that were passed over.
+    const seed = Buffer.from(draws?.seed ?? '', 'hex');
+    const passed = draws?.passed ?? [];
+    expect(passed.every((number) => number <= 10)).toBe(true);
+    expect(new Set(drawWinners(seed, { tickets: 15, count: 4 + passed.length }))).toEqual(
+      new Set([...passed, ...(draws?.winners.map(({ number }) => number) ?? [])]),
+    );
+    expect(await isSound()).toBe(true);
   });
 });

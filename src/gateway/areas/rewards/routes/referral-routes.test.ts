@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MemberReward } from '#contracts/generated/contracts.ts';
+import type { MemberReward, ReferralFriends } from '#contracts/generated/contracts.ts';
 import { saveExclusion } from '#gateway/areas/money/repository/play-limits-repository.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { referralScene } from '#gateway/testing/referral-scene.ts';
@@ -70,8 +70,11 @@ describeOnOneEngine('friends of members', (open) => {
     expect(row?.upline_id).toBe(agent.memberId);
     expect((await summary(member)).registered).toBe(0);
     expect(refusalOf(await register({ username: 'byfriend', affiliateCode: code })).code).toBe('invitation_code_error');
-    for (const path of ['/wps/member/referral', '/wps/member/referral/friends'])
-      expect(refusalOf(await ask((await scene.back(agent)).token, path)).code).toBe('not_for_agents');
+    for (const path of ['/wps/member/referral', '/wps/member/referral/friends']) {
+      const refused = await ask((await scene.back(agent)).token, path);
+      expect(refusalOf(refused).code).toBe('not_for_agents');
+      expect(refused.headers).not.toHaveProperty('set-cookie');
+    }
   });
 
   it('qualify by closed rounds and deposits within their days, once, and by tiers', async () => {
@@ -93,10 +96,16 @@ describeOnOneEngine('friends of members', (open) => {
     expect((await ready(member)).map(({ kind, source, amount }) => [kind, source, amount])).toEqual([
       ['referral', one.memberId, '5.00'],
     ]);
+    // The friend has its own once, and learns nothing of its referrer by it.
+    expect(
+      (await ready(await scene.back(one as SceneMember))).map(({ kind, source, amount }) => [kind, source, amount]),
+    ).toEqual([['referral_friend', one.memberId, '2.00']]);
     await play(two);
     later();
     await countAll();
     await countAll();
+    expect(await ready(await scene.back(two as SceneMember))).toHaveLength(1);
+    expect(await ready(await scene.back(three as SceneMember))).toEqual([]);
     const rewards = await ready(member);
     expect(rewards.map(({ kind, source, amount, points }) => [kind, source, amount ?? points])).toEqual([
       ['referral', one.memberId, '5.00'],
@@ -116,6 +125,12 @@ describeOnOneEngine('friends of members', (open) => {
     await play({ ...three, token: (await scene.back(three as SceneMember)).token });
     await countAll();
     const late = (await friendsOf(await scene.back(member))).list.map(({ state, reward }) => [state, reward?.amount]);
+    const ofState = async (state: string) =>
+      successOf<ReferralFriends>(
+        await ask((await scene.back(member)).token, `/wps/member/referral/friends?state=${state}`),
+      );
+    expect(await ofState('qualified')).toMatchObject({ totalCount: 2, list: [{ state: 'qualified' }, {}] });
+    expect((await ofState('over')).totalCount + (await ofState('waiting')).totalCount).toBe(1);
     expect(late.sort()).toEqual([
       ['over', undefined],
       ['qualified', '5.00'],

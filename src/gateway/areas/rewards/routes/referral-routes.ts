@@ -25,7 +25,7 @@ export function referralRoutes(app: FastifyInstance, { sites, ...parts }: Referr
   answerCall(app, 'GET /wps/member/referral', ofMember, (request, reply) =>
     readReferral(parts, siteOf(request), {
       memberId: sessionOf(request).memberId,
-      browserMark: keepBrowserMark(request, reply),
+      keepMark: () => keepBrowserMark(request, reply),
     }),
   );
 

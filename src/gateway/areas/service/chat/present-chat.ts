@@ -1,4 +1,4 @@
-import type { ChatImage, ChatMessage, LiveChat, OperatorChat } from '#contracts/generated/contracts.ts';
+import type { ChatImage, ChatMessage, LiveChat, OperatorChat, TextByLanguage } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import { type ChatImageRow, listChatImages } from '../repository/chat-image-repository.ts';
@@ -11,6 +11,7 @@ import {
 } from '../repository/chat-repository.ts';
 import { chatOpening } from './chat-hours.ts';
 import { type ChatMember, settingsOf } from './chat-parts.ts';
+import { waitMinutes } from './wait-minutes.ts';
 
 /** A chat as its member sees it, within the transaction that read it. */
 export async function presentToMember(
@@ -20,23 +21,31 @@ export async function presentToMember(
   at: Date,
 ): Promise<LiveChat> {
   const { site } = published;
-  const { hours, away } = settingsOf(published);
+  const { hours, away, quickReplies = [] } = settingsOf(published);
+  const said = (texts: TextByLanguage): string => textInLanguage(texts, language, site.languages.default);
   const { isOpen, opensAt } = chatOpening(hours, site.timeZone, at);
   return {
     isOpen,
     opensAt: opensAt?.toISOString() ?? null,
-    away: isOpen ? null : textInLanguage(away, language, site.languages.default),
-    chat: chat === undefined ? null : await presentChat(tx, chat),
+    away: isOpen ? null : said(away),
+    quickReplies: quickReplies.map(said),
+    chat: chat === undefined ? null : await presentChat(tx, chat, { isOpen, at }),
   };
 }
 
-async function presentChat(tx: SiteTransaction, chat: ChatRow): Promise<NonNullable<LiveChat['chat']>> {
+async function presentChat(
+  tx: SiteTransaction,
+  chat: ChatRow,
+  { isOpen, at }: { readonly isOpen: boolean; readonly at: Date },
+): Promise<NonNullable<LiveChat['chat']>> {
   const { site_id: siteId, chat_id: chatId, state } = chat;
+  const position = state === 'waiting' ? await queuePosition(tx, siteId, chatId) : null;
   return {
     chatId,
     state,
     operator: chat.operator_name,
-    position: state === 'waiting' ? await queuePosition(tx, siteId, chatId) : null,
+    position,
+    waitMinutes: position === null || !isOpen ? null : await waitMinutes(tx, siteId, { position, at }),
     readNo: chat.read_no,
     rating: chat.rating,
     openedAt: timeOf(chat.opened_at),
@@ -98,6 +107,7 @@ function presentMessage(
 }
 
 const presentImage = (row: ChatImageRow, folder: string): ChatImage => ({
+  kind: row.media_type === 'application/pdf' ? 'pdf' : 'image',
   ...{ name: row.name, byteCount: row.byte_count, width: row.width, height: row.height },
   url: `${folder}/${row.message_no}`,
 });

@@ -3,6 +3,7 @@ import type { LiveChat } from '#contracts/generated/contracts.ts';
 import { countImages } from '#gateway/database/count-images.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
+import { checkedPdf, startsAsPdf } from '#gateway/kit/images/checked-pdf.ts';
 import { type CleanImage, cleanImage } from '#gateway/kit/images/clean-image.ts';
 import { shownName } from '#gateway/kit/images/shown-name.ts';
 import { findChatImage, insertChatImage } from '../repository/chat-image-repository.ts';
@@ -26,9 +27,10 @@ interface SentFile {
 }
 
 /**
- * Sends an image in the member's chat. Its content alone decides what it is, and the gateway draws it anew.
+ * Sends an image or a PDF in the member's chat. Its content alone decides what it is. The gateway draws an image anew;
+ * a PDF stays as it is, and is answered as a download alone.
  * @throws DomainError `chat_unavailable`; `idempotency_mismatch` where the id stands for something else;
- *   `limit_reached` after 60 in a day or in a full chat; those of `holdOwnChat` and `cleanImage`.
+ *   `limit_reached` after 60 in a day or in a full chat; those of `holdOwnChat`, `cleanImage` and `checkedPdf`.
  */
 export async function sendChatImage(
   { database, clock }: ChatParts,
@@ -40,7 +42,7 @@ export async function sendChatImage(
   const fileSha256 = createHash('sha256').update(file).digest('hex');
   // An image is decoded only if the chat takes it.
   await database.forSite(siteId, async (tx) => mayTake(tx, await holdOwnChat(tx, member), clock()));
-  const image = await cleanImage(file);
+  const image = startsAsPdf(file) ? pdfOf(file) : await cleanImage(file);
   const at = clock();
   return database.forSite(siteId, async (tx) => {
     const chat = await holdOwnChat(tx, member);
@@ -48,6 +50,13 @@ export async function sendChatImage(
     return presentToMember(tx, member, await keep(tx, chat, sent), at);
   });
 }
+
+/** What is kept of a file: an image as it was drawn anew, or a PDF as it came, without a size in pixels. */
+type Attachment = CleanImage | (Omit<CleanImage, 'mediaType'> & { readonly mediaType: 'application/pdf' });
+
+const pdfOf = (file: Buffer): Attachment => ({
+  ...{ bytes: checkedPdf(file), mediaType: 'application/pdf', width: 0, height: 0 },
+});
 
 async function mayTake(tx: SiteTransaction, { site_id, member_id }: ChatRow, at: Date): Promise<void> {
   const since = new Date(at.getTime() - DAY_MS);
@@ -62,7 +71,7 @@ async function keep(
     readonly messageId: string;
     readonly fileSha256: string;
     readonly name: string | null;
-    readonly image: CleanImage;
+    readonly image: Attachment;
     readonly at: Date;
   },
 ): Promise<ChatRow> {

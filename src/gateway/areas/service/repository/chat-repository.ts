@@ -72,6 +72,27 @@ export async function queuePosition(tx: SiteTransaction, siteId: string, chatId:
   return Number(count);
 }
 
+/** So many of the latest chats are looked at: enough for an hour. */
+const LATEST = 500;
+
+/** How many of the latest chats operators took since a moment. */
+export async function countClaimed(tx: SiteTransaction, siteId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom(
+      tx
+        .selectFrom('chat')
+        .select('claimed_at')
+        .where('site_id', '=', siteId)
+        .orderBy('chat_id', 'desc')
+        .limit(LATEST)
+        .as('latest'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('claimed_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Changes a chat, and answers it as it is then. */
 export async function changeChat(
   tx: SiteTransaction,

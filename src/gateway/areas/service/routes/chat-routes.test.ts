@@ -15,6 +15,7 @@ import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 
+const QUICK = [{ EN: 'Where is my deposit?', ES: '¿Dónde está mi depósito?' }];
 const AWAY = { EN: 'Back at eight.', ES: 'Volvemos a las ocho.' };
 
 describeOnEveryEngine('the live chat of the portal itself', (open) => {
@@ -24,7 +25,7 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
   beforeAll(async () => {
     gateway = await startGateway(await open(), {
       sites: [
-        siteDocuments({ id: 'aurora', site: { liveChat: { away: AWAY } } }),
+        siteDocuments({ id: 'aurora', site: { liveChat: { away: AWAY, quickReplies: QUICK } } }),
         siteDocuments({ id: 'lotus', site: { liveChat: { away: AWAY, hours: {} } } }),
         siteDocuments({ id: 'meydan' }),
       ],
@@ -55,9 +56,28 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
       ...(token !== undefined && { token }),
     });
 
+  it('tells the waiting time by the chats that were taken in the last hour', async () => {
+    const waiting = await newMember();
+    // Nothing was taken yet.
+    expect(chatOf(await ask(waiting, 'POST')).waitMinutes).toBeNull();
+    const { position, chatId } = chatOf(await ask(waiting));
+    for (let count = 0; count < 3; count += 1) {
+      const taken = chatOf(await ask(await newMember(), 'POST'));
+      successOf(await operate(`/${taken.chatId}/claim`, 'POST'));
+      successOf(await operate(`/${taken.chatId}/close`, 'POST'));
+    }
+    expect(chatOf(await ask(waiting)).waitMinutes).toBe((position ?? 0) * 20);
+    successOf(await operate(`/${chatId}/claim`, 'POST'));
+    expect(chatOf(await ask(waiting)).waitMinutes).toBeNull();
+    successOf(await operate(`/${chatId}/close`, 'POST'));
+  });
+
   it('goes from the line to an answer and a rating', async () => {
     const token = await newMember();
-    expect(successOf<LiveChat>(await ask(token))).toEqual({ isOpen: true, opensAt: null, away: null, chat: null });
+    expect(successOf<LiveChat>(await ask(token))).toEqual({
+      ...{ isOpen: true, opensAt: null, away: null, chat: null },
+      quickReplies: ['Where is my deposit?'],
+    });
     const { chatId } = chatOf(await ask(token, 'POST'));
     expect(chatOf(await ask(token, 'POST')).chatId).toBe(chatId);
     const behind = await newMember();
@@ -122,6 +142,33 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
     successOf(await operate(`/${chatId}/claim`, 'POST'));
     expect((await page.next('chat')).payload).toEqual({ chatId, state: 'open', messageNo: 1 });
     page.close();
+  });
+
+  it('takes a PDF by its content, and answers it as a download alone', async () => {
+    const token = await newMember();
+    const { chatId } = chatOf(await ask(token, 'POST'));
+    const send = (file: Buffer, messageId: string) =>
+      gateway.ask(`/wps/member/chat/images/${messageId}?name=slip.pdf`, {
+        ...{ method: 'PUT', body: file },
+        headers: { ...accountCalls(gateway).bearer(token), 'content-type': 'image/png' },
+      });
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</S /JavaScript>> endobj\n%%EOF\n');
+    expect(refusalOf(await send(Buffer.from(' %PDF-1.7\n%%EOF'), 'file-0001')).code).toBe('not_an_image');
+    expect(refusalOf(await send(Buffer.from('%PDF-1.7\n'), 'file-0001')).code).toBe('image_damaged');
+    const early = Buffer.concat([pdf, Buffer.alloc(2_000, ' ')]);
+    expect(refusalOf(await send(early, 'file-0001')).code).toBe('image_damaged');
+    expect((await send(Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024), pdf]), 'file-0001')).status).toBe(413);
+    const chat = chatOf(await send(pdf, 'file-0001'));
+    expect(chat.messages).toMatchObject([
+      { text: '', image: { kind: 'pdf', name: 'slip.pdf', byteCount: pdf.length, width: 0, height: 0 } },
+    ]);
+    const answer = await ask(token, 'GET', `/${chatId}/images/1`);
+    expect(answer.headers).toMatchObject({
+      ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      'content-disposition': `attachment; filename="chat-${chatId}-1.pdf"`,
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(Buffer.from(answer.bytes)).toEqual(pdf);
   });
 
   it('takes an image by its content, once for its id, for the member and operators alone', async () => {
@@ -190,7 +237,10 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
     const token = await newMember(host);
     const path = '/wps/member/chat?language=ES';
     const answer = await gateway.ask(path, { host, headers: accountCalls(gateway).bearer(token) });
-    expect(successOf<LiveChat>(answer)).toEqual({ isOpen: false, opensAt: null, away: AWAY.ES, chat: null });
+    expect(successOf<LiveChat>(answer)).toEqual({
+      ...{ isOpen: false, opensAt: null, away: AWAY.ES, chat: null },
+      quickReplies: [],
+    });
     expect(chatOf(await ask(token, 'POST', '', undefined, host)).state).toBe('waiting');
   });
 

@@ -50,3 +50,17 @@ it('is right until a promotion can be joined, or no more', () => {
   expect(endAt('2026-06-02T00:00:00Z')).toBe('2026-06-09T00:00:00.000Z');
   expect(endAt('2026-06-09T00:00:00Z')).toBeUndefined();
 });
+
+it('cleans the answers of a promotion’s questions as the content', () => {
+  const documents = siteDocuments({ id: 'dune' });
+  const site: PublishedSite = { ...documents, revision: 1, publication: 1, assetBase: '/site-assets/1' };
+  const entry: AnnouncementEntry = {
+    ...{ id: 'race', kind: 'PR', execution: 'B', title: { EN: 'Race' } },
+    promotion: {
+      image: wide,
+      faq: [{ question: { EN: 'Who?' }, answer: { EN: '<p onclick="x()">All<script>x()</script></p>' } }],
+    },
+  };
+  const [race] = presentAnnouncements([entry], site, 'EN').promotion;
+  expect(race?.promotion?.faq).toEqual([{ question: 'Who?', answer: '<p>All</p>' }]);
+});

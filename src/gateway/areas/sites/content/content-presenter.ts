@@ -46,6 +46,8 @@ export function presentAnnouncements(
   language: LanguageCode,
 ): Announcements {
   const words = wordsIn(site, language);
+  const cleaned = (texts: TextByLanguage): string =>
+    cleanHtml(words(texts), { pictureAddress: (asset) => assetAddress(site.assetBase, asset) });
   const answer: Announcements = { banners: [], player: [], popup: [], promotion: [] };
   for (const entry of entries) {
     if (entry.kind === 'B') {
@@ -57,11 +59,11 @@ export function presentAnnouncements(
     const announcement: Announcement = {
       id: entry.id,
       title: words(entry.title),
-      content: cleanHtml(html, { pictureAddress: (asset) => assetAddress(site.assetBase, asset) }),
+      content: cleaned(entry.content ?? {}),
       ...(entry.kind === 'PL' && { text: textOfHtml(html) }),
       promotionType: entry.kind,
       execution: entry.execution,
-      ...(entry.promotion && { promotion: presentPromotion(entry.promotion, site, words) }),
+      ...(entry.promotion && { promotion: presentPromotion(entry.promotion, site, { words, html: cleaned }) }),
     };
     answer[entry.kind === 'PL' ? 'player' : entry.kind === 'PR' ? 'promotion' : 'popup'].push(announcement);
   }

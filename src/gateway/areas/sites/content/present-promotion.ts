@@ -16,9 +16,27 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 type WordsOf = (texts: TextByLanguage) => string;
 
-/** A promotion to everybody who reads of it (specification, section 3, "Announcement"). */
-export function presentPromotion(detail: PromotionDetail, site: PublishedSite, words: WordsOf): Promotion {
-  const { image, period, category, isFeatured = false, summary, facts = [], steps = [], tiers, offer } = detail;
+/**
+ * A promotion to everybody who reads of it (specification, section 3, "Announcement").
+ * @param html the words of a text that is HTML, cleaned.
+ */
+export function presentPromotion(
+  detail: PromotionDetail,
+  site: PublishedSite,
+  { words, html }: { readonly words: WordsOf; readonly html: WordsOf },
+): Promotion {
+  const {
+    image,
+    period,
+    category,
+    isFeatured = false,
+    summary,
+    facts = [],
+    steps = [],
+    tiers,
+    faq = [],
+    offer,
+  } = detail;
   const named = site.announcements.promotionCategories?.find(({ id }) => id === category);
   return {
     url: assetAddress(site.assetBase, image.desktop),
@@ -31,6 +49,7 @@ export function presentPromotion(detail: PromotionDetail, site: PublishedSite, w
     facts: facts.map(({ icon, label, value }) => ({ icon, label: words(label), value: words(value) })),
     steps: steps.map(words),
     tiers: tiers === undefined ? null : presentTiers(tiers, words),
+    faq: faq.map(({ question, answer }) => ({ question: words(question), answer: html(answer) })),
     offer: offer === undefined ? null : presentOffer(offer, site.site, words),
   };
 }
@@ -58,6 +77,7 @@ function presentOffer(
   words: WordsOf,
 ): PromotionOfferShown | null {
   const { kind } = offer;
+  if (kind === 'raffle') return site.raffle === undefined ? null : { ...NONE, kind };
   if (kind === 'page') return { ...NONE, kind, action: offer.action };
   if (kind === 'mission') {
     const mission = site.missions?.list.find(({ id }) => id === offer.mission);

@@ -10,9 +10,9 @@ vi.mock('#portal/data/chat-calls.ts', () => calls);
 
 const at = '2026-01-05T10:00:00.000Z';
 const buildChat = (chat: Partial<MemberChat> | null): LiveChat => ({
-  ...{ isOpen: true, opensAt: null, away: null },
+  ...{ isOpen: true, opensAt: null, away: null, quickReplies: [] },
   chat: chat && {
-    ...{ chatId: '1', state: 'waiting', operator: null, position: 3, readNo: 0, rating: null },
+    ...{ chatId: '1', state: 'waiting', operator: null, position: 3, waitMinutes: null, readNo: 0, rating: null },
     ...{ openedAt: at, closedAt: null, messages: [] },
     ...chat,
   },
@@ -36,6 +36,58 @@ describe('chat', () => {
     await show(buildChat(null));
     fireEvent.click(await screen.findByRole('button', { name: 'Start a chat' }));
     expect(await screen.findByText('Your place in the queue: 3')).toBeDefined();
+  });
+
+  it('tells how long it waits, where that is known', async () => {
+    await show(buildChat({ waitMinutes: 12 }));
+    await screen.findByText('Waiting time: about 12 min');
+  });
+
+  it('says a quick reply with one press, as long as nothing was said', async () => {
+    calls.sayInChat.mockResolvedValue(buildChat({ messages: [said('Where is my deposit?')] }));
+    await show({ ...buildChat({}), quickReplies: ['Where is my deposit?', 'Something else'] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Where is my deposit?' }));
+    await waitFor(() => expect(calls.sayInChat.mock.calls[0]?.[0]).toMatchObject({ text: 'Where is my deposit?' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Something else' })).toBeNull());
+  });
+
+  it('puts a sign where the cursor is, chosen by the keyboard', async () => {
+    await show(buildChat({}));
+    const field = (await write('Hi you')) as HTMLTextAreaElement;
+    field.setSelectionRange(2, 2);
+    const opener = screen.getByRole('button', { name: 'Emoji' });
+    fireEvent.click(opener);
+    const group = screen.getByRole('group', { name: 'Emoji' });
+    const signs = [...group.querySelectorAll('button')];
+    expect(signs).toHaveLength(40);
+    expect(new Set(signs.map(({ textContent }) => textContent)).size).toBe(40);
+    expect(document.activeElement).toBe(signs[0]);
+    fireEvent.keyDown(group, { key: 'ArrowDown' });
+    fireEvent.keyDown(group, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(signs[9]);
+    fireEvent.keyDown(group, { key: 'Escape' });
+    expect(screen.queryByRole('group', { name: 'Emoji' })).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    fireEvent.click(opener);
+    fireEvent.click(screen.getByRole('button', { name: '👍' }));
+    expect(field.value).toBe('Hi👍 you');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('takes a message with a subject outside the hours, which waits in the queue', async () => {
+    const closed = { isOpen: false, away: 'Back at eight.' };
+    calls.openChat.mockResolvedValue({ ...buildChat({}), ...closed });
+    calls.sayInChat.mockResolvedValue({ ...buildChat({ messages: [said('Deposit')] }), ...closed });
+    await show({ ...buildChat(null), ...closed });
+    const button = await screen.findByRole('button', { name: 'Leave a message' });
+    fireEvent.change(screen.getByLabelText('Subject'), { target: { value: ' Deposit ' } });
+    fireEvent.click(button);
+    expect(calls.openChat).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'It did not come.' } });
+    fireEvent.click(button);
+    await waitFor(() =>
+      expect(calls.sayInChat.mock.calls[0]?.[0]).toMatchObject({ text: 'Deposit\n\nIt did not come.' }),
+    );
   });
 
   it('sends with Enter, not with Shift and Enter, and marks what was read', async () => {
@@ -66,6 +118,14 @@ describe('chat', () => {
     await show({ ...buildChat(null), isOpen: false, opensAt: at, away: 'Back at eight.' });
     expect(await screen.findByText('Back at eight.')).toBeDefined();
     expect(screen.getByText(/^Opens Monday/)).toBeDefined();
+  });
+
+  it('has a PDF as a download', async () => {
+    const image = { kind: 'pdf' as const, name: 'slip.pdf', byteCount: 2_000, width: 0, height: 0, url: '/wps/x/1' };
+    await show(buildChat({ messages: [{ ...said(''), image }] }));
+    const link = await screen.findByRole('link', { name: 'Download slip.pdf' });
+    expect(link.getAttribute('download')).toBe('slip.pdf');
+    expect(link.querySelector('img')).toBeNull();
   });
 
   it('asks for a rating once it has ended', async () => {

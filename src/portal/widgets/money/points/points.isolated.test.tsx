@@ -155,7 +155,7 @@ describe('points', () => {
     send();
     await screen.findByText('2 × Match ball redeemed. Your request is being looked at.');
     expect(calls.redeemPoints).toHaveBeenCalledWith(
-      { itemId: '1', quantity: 2, receivingAddress: '1 Main Street', paymentPassword: 'Quiet-Bay-9' },
+      { itemId: '1', quantity: 2, points: 500, receivingAddress: '1 Main Street', paymentPassword: 'Quiet-Bay-9' },
       expect.stringMatching(/^[\w-]{36}$/),
       'EN',
     );
@@ -177,7 +177,7 @@ describe('points', () => {
     await waitFor(() => expect(calls.redeemPoints).toHaveBeenCalledTimes(2));
     const [first, second] = calls.redeemPoints.mock.calls;
     expect(second?.[1]).toBe(first?.[1]);
-    expect(second?.[0]).toEqual({ itemId: '1', quantity: 1, paymentPassword: 'Quiet-Bay-9' });
+    expect(second?.[0]).toEqual({ itemId: '1', quantity: 1, points: 500, paymentPassword: 'Quiet-Bay-9' });
   });
 
   it.each([

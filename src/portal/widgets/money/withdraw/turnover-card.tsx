@@ -11,29 +11,54 @@ import { Badge } from '#portal/ui/account-card.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { CashierIcon } from '../cashier-icon.tsx';
 import { Bar, TurnoverHead, Turnovers, TurnoversCard } from './turnover-card.styles.ts';
+import type { ActiveBonus } from './use-active-bonus.ts';
 
 interface TurnoverCardProps {
   readonly terms: WithdrawalTerms;
+  readonly active: ActiveBonus | null;
   readonly card: RefObject<HTMLElement | null>;
 }
 
-/** What has to be staked before money can be withdrawn: each deposit and bonus with how far it is. */
-export function TurnoverCard({ terms: { turnover, locked }, card }: TurnoverCardProps) {
+/** What has to be staked: each deposit before its money can be withdrawn, and the bonus before it becomes money. */
+export function TurnoverCard({ terms: { turnover, locked }, active, card }: TurnoverCardProps) {
   const t = useFormWords();
   const money = useMoney();
   const isOpen = /[1-9]/.test(locked);
   return (
     <TurnoversCard ref={card} tabIndex={-1}>
       <TurnoverHead>
-        <h2>{t(isOpen ? 'withdraw.turnover' : 'withdraw.turnoverDone')}</h2>
+        <h2>{t(isOpen || active !== null ? 'withdraw.turnover' : 'withdraw.turnoverDone')}</h2>
         {isOpen && <Badge $tone="quiet">{t('withdraw.lockedSum', { amount: money.say(locked) })}</Badge>}
       </TurnoverHead>
       <Turnovers>
         {turnover.map((one) => (
           <TurnoverRow key={one.turnoverId} turnover={one} />
         ))}
+        {active && <BonusRow {...active} />}
       </Turnovers>
     </TurnoversCard>
+  );
+}
+
+/** A bonus stands beside the wallet, so a withdrawal takes nothing of it. */
+function BonusRow({ bonus: { name, amount, required, counted }, balance }: ActiveBonus) {
+  const t = useFormWords();
+  const money = useMoney();
+  return (
+    <li>
+      <i>
+        <Icon name="star" size={18} />
+      </i>
+      <div>
+        <p>
+          <strong>{name ?? t('bonuses.word')}</strong>
+          <b>{`${t('bonuses.holds')}: ${money.say(balance)}`}</b>
+        </p>
+        <small>{t('bonuses.granted', { amount: money.say(amount) })}</small>
+        <Played done={counted} required={required} />
+        <small>{t('withdraw.bonusKept', { amount: money.say(balance) })}</small>
+      </div>
+    </li>
   );
 }
 
@@ -41,19 +66,18 @@ interface TurnoverRowProps {
   readonly turnover: WithdrawalTerms['turnover'][number];
 }
 
-function TurnoverRow({ turnover: { bonus, reference, at, amount, required, done, locked } }: TurnoverRowProps) {
+function TurnoverRow({ turnover: { reference, at, amount, required, done, locked } }: TurnoverRowProps) {
   const t = useFormWords();
   const money = useMoney();
   const moments = useMoments();
   const { decimals } = useSite().site.currency;
   const isDone = !isMore(required, done, decimals);
-  const percent = isDone ? 100 : Math.floor((100 * Number(done)) / Number(required));
   return (
     <li data-done={isDone}>
       <i>{isDone ? <CashierIcon name="lock-open" size={18} /> : <FormIcon name="lock" size={18} />}</i>
       <div>
         <p>
-          <strong>{bonus ?? t('withdraw.ofDeposit', { date: moments.day(at) })}</strong>
+          <strong>{t('withdraw.ofDeposit', { date: moments.day(at) })}</strong>
           {isDone ? (
             <Badge $tone="good">
               <Icon name="check" size={13} stroke={2.4} />
@@ -64,14 +88,27 @@ function TurnoverRow({ turnover: { bonus, reference, at, amount, required, done,
           )}
         </p>
         <small>{t('withdraw.credited', { amount: money.say(amount), reference: leftToRight(reference) })}</small>
-        <Bar aria-hidden="true" focusable="false">
-          <rect width={`${percent}%`} height="100%" rx="3" />
-        </Bar>
-        <small data-played>
-          <span>{t('withdraw.played', { done: money.round(done), required: money.round(required) })}</span>
-          {!isDone && <b>{t('withdraw.toGo', { amount: money.round(lessBy(required, done, decimals)) })}</b>}
-        </small>
+        <Played done={done} required={required} />
       </div>
     </li>
+  );
+}
+
+function Played({ done, required }: Pick<WithdrawalTerms['turnover'][number], 'done' | 'required'>) {
+  const t = useFormWords();
+  const money = useMoney();
+  const { decimals } = useSite().site.currency;
+  const isDone = !isMore(required, done, decimals);
+  const percent = isDone ? 100 : Math.floor((100 * Number(done)) / Number(required));
+  return (
+    <>
+      <Bar aria-hidden="true" focusable="false">
+        <rect width={`${percent}%`} height="100%" rx="3" />
+      </Bar>
+      <small data-played>
+        <span>{t('withdraw.played', { done: money.round(done), required: money.round(required) })}</span>
+        {!isDone && <b>{t('withdraw.toGo', { amount: money.round(lessBy(required, done, decimals)) })}</b>}
+      </small>
+    </>
   );
 }

@@ -20,6 +20,7 @@ import { kindOf, type PayoutKind } from './payout-kind.ts';
 import { PayoutPart } from './payout-part.tsx';
 import { PhoneFoot } from './phone-foot.tsx';
 import { TurnoverCard } from './turnover-card.tsx';
+import { useActiveBonus } from './use-active-bonus.ts';
 import { useNewWithdrawal } from './use-new-withdrawal.ts';
 import { Grid } from './withdraw.styles.ts';
 import { sumsOf, withdrawFault } from './withdraw-sums.ts';
@@ -45,6 +46,7 @@ export function WithdrawForm({ terms, ways, hold }: WithdrawFormProps) {
   const note = useRef<HTMLDivElement>(null);
   const formId = useId();
   const ask = useNewWithdrawal();
+  const active = useActiveBonus();
 
   const { accounts, hasPaymentPassword } = terms;
   const usable = accounts.filter(({ usableFrom }) => usableFrom === null);
@@ -78,7 +80,7 @@ export function WithdrawForm({ terms, ways, hold }: WithdrawFormProps) {
       if (account) await ask({ payoutId: account.payoutId, amount, paymentPassword });
     },
   };
-  const hasTurnover = terms.turnover.length > 0;
+  const hasTurnover = terms.turnover.length > 0 || active !== null;
   const next = <NextCard confirmMinutes={terms.confirmMinutes} />;
   return (
     <Grid>
@@ -119,7 +121,7 @@ export function WithdrawForm({ terms, ways, hold }: WithdrawFormProps) {
           {!hasTurnover && next}
         </CheckAside>
       )}
-      {hasTurnover && <TurnoverCard terms={terms} card={turnover} />}
+      {hasTurnover && <TurnoverCard terms={terms} active={active} card={turnover} />}
       {(isPhone || hasTurnover) && next}
       {isPhone && <PhoneFoot {...check} />}
     </Grid>

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WithdrawalTerms } from '#contracts/generated/contracts.ts';
+import { BONUSES_PATH } from '#portal/data/bonus-queries.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { IDENTITY_PATH } from '#portal/data/identity-queries.ts';
 import { withdrawalPath, withdrawalTermsPath } from '#portal/data/withdrawal-queries.ts';
+import { buildBonuses } from '#portal/testing/build-bonuses.ts';
 import { buildIdentity, buildIdentityCheck } from '#portal/testing/build-identity.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
@@ -157,6 +159,18 @@ describe('withdraw, choosing', () => {
       'Deposit of 30 May 2025€164.50 locked€250.00 credited, PEB-7K2M9QXA€85.50 of €250 played€164.50 to go',
       'Deposit of 20 May 2025Unlocked€100.00 credited, PEB-7K2M9QXA€100 of €100 played',
     ]);
+  });
+
+  it('names the bonus that is not played through, and says that a withdrawal leaves it', async () => {
+    const whitelabel = [...buildSiteInfo().whitelabel, { modId: 'BONUS3', enabled: true } as const];
+    await show({ turnover: [], locked: '0.00' }, { site: { whitelabel }, answers: { [BONUSES_PATH]: buildBonuses() } });
+    const row = (await screen.findByText('Welcome bonus')).closest('li');
+    expect(plain(row?.textContent)).toBe(
+      'Welcome bonusBonus money: €42.50Granted: €30.00€450 of €900 played€450 to go' +
+        'A withdrawal leaves this bonus as it is. Its €42.50 becomes your own money when this is played.',
+    );
+    expect(screen.getByRole('heading', { name: 'Turnover still required' })).toBeDefined();
+    expect(screen.queryByText('Deposit of the week')).toBeNull();
   });
 
   it('switches the field off where nothing is available, and leads to what is locked', async () => {

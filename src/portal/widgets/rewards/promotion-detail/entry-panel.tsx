@@ -6,6 +6,7 @@ import { Button } from '#portal/ui/button.tsx';
 import { usePhone } from '#portal/ui/use-phone.ts';
 import { OwnBadge, StatusPill } from '../promotion-list/promotion-badge.tsx';
 import { ClaimPrize } from './claim-prize.tsx';
+import { Coming } from './coming.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryTimeline } from './entry-timeline.tsx';
 import { OfferPrize } from './offer-prize.tsx';
@@ -70,6 +71,7 @@ export function EntryPanel({ promotion, offer, standing }: EntryPanelProps) {
           <>
             {application && <EntryTimeline application={application} />}
             <OfferPrize offer={offer} standing={standing} />
+            <Coming promotion={promotion} standing={standing} />
             <ClaimPrize promotion={promotion} standing={standing} />
             {mayApply && (
               <Button type="button" $look="secondary" onClick={() => setWantsAgain(true)}>

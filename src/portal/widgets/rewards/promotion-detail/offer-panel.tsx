@@ -8,6 +8,7 @@ import { LimitBar } from '#portal/ui/limit-bar.tsx';
 import { OwnBadge } from '../promotion-list/promotion-badge.tsx';
 import { useProgressWords } from '../promotion-list/use-progress-words.ts';
 import { ClaimPrize } from './claim-prize.tsx';
+import { Coming } from './coming.tsx';
 import { OfferPrize } from './offer-prize.tsx';
 import { Note, Panel, PanelHead } from './take-part.styles.ts';
 
@@ -17,7 +18,10 @@ interface OfferPanelProps {
   readonly standing: MemberPromotion;
 }
 
-const memberPart = (menu: string): Action => ({ do: 'navigate', page: 'member', query: { menu } });
+const memberPart = (menu: string, hash?: string): Action => ({
+  ...{ do: 'navigate', page: 'member', query: { menu } },
+  ...(hash !== undefined && { hash }),
+});
 
 /** A promotion that is joined by a deposit, by a mission or elsewhere: where it stands, and the way there. */
 export function OfferPanel({ promotion, offer, standing }: OfferPanelProps) {
@@ -40,7 +44,10 @@ export function OfferPanel({ promotion, offer, standing }: OfferPanelProps) {
           </div>
         )}
         {status === 'joined' && expiresAt && <Note>{t('promotion.until', { day: moments.soon(expiresAt) })}</Note>}
-        {status === 'comingSoon' && offer.kind === 'bonus' && <Note>{t('promotion.own.afterFirst')}</Note>}
+        <Coming promotion={promotion} standing={standing} />
+        {status === 'comingSoon' && standing.reminder === null && offer.kind === 'bonus' && (
+          <Note>{t('promotion.own.afterFirst')}</Note>
+        )}
         <ClaimPrize promotion={promotion} standing={standing} />
         <WayThere offer={offer} standing={standing} />
       </Panel>
@@ -69,14 +76,18 @@ function WayThere({ offer, standing: { status } }: Pick<OfferPanelProps, 'offer'
     );
   }
   const ways = {
+    raffle: {
+      ...{ menu: 'rewardCenter', hash: 'raffle' },
+      label: t(status === 'closed' ? 'promotion.own.results' : 'promotion.own.go'),
+    },
     mission: { menu: 'missionLeaderboard', label: t('promotion.own.missions') },
     bonus: isOpen
       ? { menu: 'depositv2', label: t('promotion.own.deposit') }
       : { menu: 'bonusDetails', label: t('promotion.own.bonuses') },
     application: { menu: 'bonusDetails', label: t('promotion.own.bonuses') },
   };
-  const { menu, label } = ways[offer.kind];
-  const href = addressOf(memberPart(menu))?.href;
+  const { menu, label, hash }: { menu: string; label: string; hash?: string } = ways[offer.kind];
+  const href = addressOf(memberPart(menu, hash))?.href;
   if (href === undefined) return null;
   return (
     <Button as={Link} to={href} $size="large" $look={isOpen ? 'primary' : 'secondary'}>

@@ -6,6 +6,7 @@ import type * as promotionCalls from '#portal/data/promotion-calls.ts';
 import { promotionsPath } from '#portal/data/promotion-queries.ts';
 import { announcementsPath } from '#portal/data/site-queries.ts';
 import { buildAnnouncements, buildPromotion } from '#portal/testing/build-announcements.ts';
+import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { buildApplication, buildOffer, buildStanding, buildStandings } from '#portal/testing/build-promotions.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
@@ -19,6 +20,7 @@ const stubCalls = () => ({
   sendPromotionImage: vi.fn<(typeof promotionCalls)['sendPromotionImage']>(async () =>
     buildStanding(2, { draft: [IMAGE] }),
   ),
+  remindOfPromotion: vi.fn<(typeof promotionCalls)['remindOfPromotion']>(async () => buildStanding(2)),
   removePromotionImage: vi.fn<(typeof promotionCalls)['removePromotionImage']>(async () => buildStanding(2)),
 });
 beforeEach(() => void Object.assign(calls, stubCalls()));
@@ -27,10 +29,13 @@ const IMAGE: PaymentImage = {
   ...{ imageId: 'a'.repeat(32), number: 1, name: 'me.png', byteCount: 1_000, width: 80, height: 60 },
   ...{ at: '2025-06-02T10:00:00Z', url: '/wps/member/promotions/promotion-2/images/a' },
 };
+const LAYOUT = {
+  pages: { ...buildLayout().pages, member: { paths: ['/member'], title: 'page.member.title', sections: [] } },
+};
 const address = '/promotions?promotion=promotion-2';
 const show = (promotion: Partial<Promotion> = {}, standing?: Partial<MemberPromotion>, media: readonly string[] = []) =>
   renderWidget('promotion-detail', {
-    ...{ address, media },
+    ...{ address, media, layout: LAYOUT },
     ...(standing && { member: buildMember() }),
     answers: {
       [announcementsPath('EN')]: buildAnnouncements({
@@ -200,6 +205,26 @@ describe('an application', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Take part' }));
     const sheet = await screen.findByRole('dialog', { hidden: true });
     expect(within(sheet).getByLabelText('Your words', { selector: 'textarea' })).toBeDefined();
+  });
+
+  it('has its questions below, closed, with their answers', async () => {
+    await show({ faq: [{ question: 'Who may take part?', answer: '<p>Everybody <strong>of age</strong>.</p>' }] }, {});
+    const question = await screen.findByText('Who may take part?');
+    const details = question.closest('details');
+    expect(details?.open).toBe(false);
+    expect(details?.querySelector('strong')?.textContent).toBe('of age');
+  });
+
+  it('has the member told when it begins', async () => {
+    await show({ startsAt: '2025-07-01T00:00:00Z' }, { status: 'comingSoon', mayApply: false, reminder: 'offered' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Remind me: Promotion 2' }));
+    await waitFor(() => expect(calls.remindOfPromotion).toHaveBeenCalledWith('promotion-2', 'EN'));
+  });
+
+  it('leads to the money that was paid', async () => {
+    await show({}, { status: 'claimed', mayApply: false, prize: { amount: '5.00', points: null } });
+    const link = await screen.findByRole('link', { name: 'See balance' });
+    expect(link.getAttribute('href')).toBe('/member?menu=transactionHistory');
   });
 
   it('claims the prize that was approved', async () => {

@@ -113,6 +113,29 @@ export const TierTable = styled.div`
   tr[aria-current] { background: ${color.accSoft}; }
 `;
 
+export const Faq = styled.section`
+  border-radius: ${radius.l};
+  background: ${color.surf};
+  box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line};
+  padding: 16px 20px 4px;
+  h2 { margin-block-end: 8px; font-size: 15px; line-height: 22px; font-weight: 600; }
+  details { border-block-start: 1px solid ${color.line}; padding-block-end: 4px; }
+  details[open] { padding-block-end: 16px; }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 48px;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary h3 { font-size: 14px; line-height: 20px; font-weight: 600; }
+  summary svg { flex: none; color: ${color.tx2}; }
+  details[open] summary svg { transform: rotate(180deg); }
+`;
+
 export const Terms = styled.details`
   border-radius: ${radius.l};
   background: ${color.surf};

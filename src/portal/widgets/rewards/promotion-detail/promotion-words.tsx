@@ -3,7 +3,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { HtmlProse } from '#portal/ui/html-prose/html-prose.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { PromotionTime } from '../promotion-list/promotion-time.tsx';
-import { Banner, Card, Facts, Pair, Steps, Terms } from './promotion-detail.styles.ts';
+import { Banner, Card, Facts, Faq, Pair, Steps, Terms } from './promotion-detail.styles.ts';
 import { PromotionTiers } from './promotion-tiers.tsx';
 
 interface PromotionWordsProps {
@@ -34,10 +34,10 @@ export function PromotionBanner({ promotion }: { readonly promotion: Announcemen
   );
 }
 
-/** All that a promotion says: facts, how to take part, what it gives, and its terms, which are open. */
+/** All that a promotion says: facts, how to take part, what it gives, its terms, which are open, and questions. */
 export function PromotionWords({ promotion, standing }: PromotionWordsProps) {
   const { t } = useWords();
-  const { facts = [], steps = [], tiers = null, summary = null } = promotion.promotion ?? {};
+  const { facts = [], steps = [], tiers = null, faq = [], summary = null } = promotion.promotion ?? {};
   return (
     <>
       {facts.length > 0 && (
@@ -91,6 +91,20 @@ export function PromotionWords({ promotion, standing }: PromotionWordsProps) {
             </div>
           </Terms>
         ))}
+      {faq.length > 0 && (
+        <Faq>
+          <h2>{t('promotion.faq')}</h2>
+          {faq.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="chevron-down" size={18} stroke={2} />
+              </summary>
+              <HtmlProse html={answer} />
+            </details>
+          ))}
+        </Faq>
+      )}
     </>
   );
 }

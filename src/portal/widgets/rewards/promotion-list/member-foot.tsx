@@ -10,7 +10,10 @@ import { usePrize } from '../use-prize.ts';
 import { promotionAddress } from './promotion-address.ts';
 import { OwnBadge } from './promotion-badge.tsx';
 import { Foot } from './promotion-card.styles.ts';
+import { RemindMe } from './remind-me.tsx';
+import { useBalanceAddress } from './use-balance-address.ts';
 import { useProgressWords } from './use-progress-words.ts';
+import { useResultsAddress } from './use-results-address.ts';
 
 interface MemberFootProps {
   readonly promotion: Announcement;
@@ -40,7 +43,11 @@ export function MemberFoot({ promotion, standing, claim }: MemberFootProps) {
   const { status, prize } = standing;
   const note = useNote(promotion, standing);
   const said = prize === null ? t('mission.claim') : t('reward.claim', { prize: prizeOf(prize) });
-  const action = status === 'claim' ? said : t(ACTIONS[status]);
+  const balance = useBalanceAddress(standing);
+  const results = useResultsAddress(promotion, standing);
+  const way =
+    balance === undefined ? (results === undefined ? undefined : 'promotion.own.results') : 'promotion.own.balance';
+  const action = status === 'claim' ? said : t(way ?? ACTIONS[status]);
   return (
     <Foot>
       <div>
@@ -57,10 +64,12 @@ export function MemberFoot({ promotion, standing, claim }: MemberFootProps) {
         >
           {action}
         </Button>
+      ) : standing.reminder === 'offered' ? (
+        <RemindMe promotion={promotion} size="small" />
       ) : (
         <Button
           as={Link}
-          to={promotionAddress(pathname, id)}
+          to={balance ?? results ?? promotionAddress(pathname, id)}
           $size="small"
           $look="secondary"
           aria-label={`${action}: ${title}`}
@@ -75,7 +84,7 @@ export function MemberFoot({ promotion, standing, claim }: MemberFootProps) {
 /** What more there is to say of the status. */
 function useNote(
   { promotion }: Announcement,
-  { status, progress, application, expiresAt, changedAt }: MemberPromotion,
+  { status, progress, application, expiresAt, changedAt, reminder }: MemberPromotion,
 ): string | null {
   const t = useFormWords();
   const moments = useMoments();
@@ -86,6 +95,7 @@ function useNote(
   if (status === 'rejected') return application?.rejection?.text ?? null;
   if (status === 'claim') return expiresAt && t('promotion.own.until', { time: moments.soon(expiresAt) });
   if (status === 'claimed' || status === 'issued') return changedAt && moments.day(changedAt);
+  if (reminder === 'asked') return t('promotion.own.reminded');
   // A bonus of later deposits waits for the first one, not for a day.
   return status === 'comingSoon' && promotion?.offer?.kind === 'bonus' ? t('promotion.own.afterFirst') : null;
 }

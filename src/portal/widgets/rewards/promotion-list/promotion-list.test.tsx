@@ -4,8 +4,9 @@ import type { MemberPromotion } from '#contracts/generated/contracts.ts';
 import { promotionsPath } from '#portal/data/promotion-queries.ts';
 import { announcementsPath } from '#portal/data/site-queries.ts';
 import { buildAnnouncements, buildPromotion } from '#portal/testing/build-announcements.ts';
+import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
-import { buildApplication, buildStanding, buildStandings } from '#portal/testing/build-promotions.ts';
+import { buildApplication, buildOffer, buildStanding, buildStandings } from '#portal/testing/build-promotions.ts';
 import { renderWidget, TEST_NOW } from '#portal/testing/render-widget.tsx';
 import { timeStatus } from './promotion-status.ts';
 
@@ -74,6 +75,36 @@ describe('promotion-list', () => {
     expect(titles()).toEqual(['Promotion 2']);
   });
 
+  it('leads to the winners of a raffle that is over', async () => {
+    const member = { paths: ['/member'], title: 'page.member.title', sections: [] };
+    await renderWidget('promotion-list', {
+      ...{ address: '/promotions', member: buildMember(), layout: { pages: { ...buildLayout().pages, member } } },
+      answers: {
+        [path]: buildAnnouncements({
+          promotion: [buildPromotion(1, { offer: buildOffer({ kind: 'raffle' }) }), buildPromotion(2)],
+        }),
+        [promotionsPath('EN')]: buildStandings([
+          buildStanding(1, { status: 'closed' }),
+          buildStanding(2, { status: 'closed' }),
+        ]),
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Results: Promotion 1' });
+    expect(link.getAttribute('href')).toBe('/member?menu=rewardCenter#raffle');
+    expect(screen.queryByRole('link', { name: 'Results: Promotion 2' })).toBeNull();
+  });
+
+  it('has a member told when one begins', async () => {
+    await renderWidget('promotion-list', {
+      ...{ address: '/promotions', member: buildMember() },
+      answers: {
+        [path]: buildAnnouncements({ promotion: [buildPromotion(1)] }),
+        [promotionsPath('EN')]: buildStandings([buildStanding(1, { status: 'comingSoon', reminder: 'offered' })]),
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Remind me: Promotion 1' })).toBeDefined();
+  });
+
   it('puts the featured one above the others', async () => {
     const promotion = [buildPromotion(1), buildPromotion(2, { isFeatured: true, summary: 'It is the best.' })];
     const { root } = await renderWidget('promotion-list', {
@@ -104,14 +135,17 @@ describe('promotion-list', () => {
       'Not approvedIt shows another account.',
       'Why?',
     ],
-    ['issued', { changedAt: TEST_NOW }, 'Paid2 Jun 2025', 'Read more'],
+    ['issued', { changedAt: TEST_NOW }, 'Paid2 Jun 2025', 'See balance'],
+    ['claimed', { changedAt: TEST_NOW, prize: { amount: '5.00', points: null } }, 'Claimed2 Jun 2025', 'See balance'],
     ['claimed', { changedAt: TEST_NOW }, 'Claimed2 Jun 2025', 'Read more'],
     ['comingSoon', {}, 'Coming soon', 'Read more'],
+    ['comingSoon', { reminder: 'asked' }, 'Coming soonA message will tell you when it begins', 'Read more'],
     ['closed', {}, 'Closed', 'Read more'],
     ['join', {}, '', 'Join'],
   ])('shows a member that one is %s, and the one thing to do', async (status, more, said, action) => {
+    const member = { paths: ['/member'], title: 'page.member.title', sections: [] };
     await renderWidget('promotion-list', {
-      ...{ address: '/promotions', member: buildMember() },
+      ...{ address: '/promotions', member: buildMember(), layout: { pages: { ...buildLayout().pages, member } } },
       answers: {
         [path]: buildAnnouncements({ promotion: [buildPromotion(1)] }),
         [promotionsPath('EN')]: buildStandings([buildStanding(1, { status, ...more })]),

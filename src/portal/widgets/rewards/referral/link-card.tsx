@@ -16,13 +16,14 @@ export function LinkCard({ referral }: { readonly referral: ReferralSummary }) {
   const t = useFormWords();
   const { site } = useSite();
   const prizeOf = usePrize();
-  const { url, code, reward, qualifies } = referral;
+  const { url, code, reward, friendReward, qualifies } = referral;
   return (
     <Hero>
       <LinkParts>
         <h2>{t('referral.each', { prize: prizeOf(reward) })}</h2>
         <p>{t('referral.within', { count: qualifies.days })}</p>
         <RuleList rule={qualifies} />
+        {friendReward !== null && <p>{t('referral.friendReward', { prize: prizeOf(friendReward) })}</p>}
         <p>{t('referral.age', { age: site.legal.minimumAge })}</p>
         <CopyLink url={url} />
         <Ways>

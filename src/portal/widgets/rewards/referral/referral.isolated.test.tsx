@@ -9,7 +9,7 @@ const money = (amount: string) => ({ amount, points: null });
 const summary = (more: Partial<ReferralSummary> = {}): ReferralSummary => ({
   ...{ code: 'WJVQW8Q', url: 'https://pebble.example/register?referralCode=WJVQW8Q' },
   qualifies: { days: 30, deposited: '20.00', staked: '25.50', contact: true },
-  ...{ reward: money('15.00'), mostPerMonth: 20, registered: 6, qualified: 6, leftThisMonth: 14 },
+  ...{ reward: money('15.00'), friendReward: null, mostPerMonth: 20, registered: 6, qualified: 6, leftThisMonth: 14 },
   tiers: [
     { from: 1, to: 4, each: money('10.00'), once: null, state: 'done' },
     { from: 5, to: 9, each: money('15.00'), once: { amount: null, points: 500 }, state: 'here' },
@@ -42,13 +42,30 @@ const show = (scene: WidgetScene<'referral'> = {}) =>
     ...{ member: buildMember({ account: 'mika_kestrel' }), ...scene },
     answers: {
       [referralPath('EN')]: summary(),
-      [friendsPath('EN', 1)]: { list: FRIENDS, totalPages: 3, totalCount: 24 },
-      [friendsPath('EN', 2)]: { list: [friend('zo•••e9')], totalPages: 3, totalCount: 24 },
+      [friendsPath('EN', { page: 1, state: null })]: { list: FRIENDS, totalPages: 3, totalCount: 24 },
+      [friendsPath('EN', { page: 2, state: null })]: { list: [friend('zo•••e9')], totalPages: 3, totalCount: 24 },
       ...scene.answers,
     },
   });
 
 describe('referral', () => {
+  it('says what the friend gets itself, where it gets something', async () => {
+    await show({ answers: { [referralPath('EN')]: summary({ friendReward: money('5.00') }) } });
+    await screen.findByText('Your friend gets €5 for it too.');
+  });
+
+  it('filters the friends, from the first page on', async () => {
+    const { gateway } = await show({
+      answers: { [friendsPath('EN', { page: 1, state: 'over' })]: { list: [], totalPages: 0, totalCount: 0 } },
+    });
+    const filters = within(await screen.findByRole('group', { name: 'Show friends' }));
+    expect(filters.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(filters.getByRole('button', { name: 'Ended' }));
+    await screen.findByText('No friends here.');
+    expect(gateway.calls).toContain(friendsPath('EN', { page: 1, state: 'over' }));
+    expect(filters.getByRole('button', { name: 'Ended' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('says what a friend brings and must do, and copies the link first', async () => {
     await show();
     await screen.findByRole('heading', { name: '€15 for each friend' });

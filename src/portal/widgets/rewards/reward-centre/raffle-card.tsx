@@ -29,7 +29,7 @@ export function RaffleCard({ claim }: RaffleCardProps) {
   return (
     <OwnPart query={useOwnQuery(raffleQuery(language))}>
       {(raffle) => (
-        <Card>
+        <Card id="raffle">
           <Head raffle={raffle} />
           <Tickets raffle={raffle} />
           {raffle.lastDraw !== null && <LastDraw draw={raffle.lastDraw} claim={claim} />}
@@ -59,7 +59,7 @@ function Head({ raffle: { name, prizes, drawnAt } }: { readonly raffle: Raffle }
   );
 }
 
-function Tickets({ raffle: { tickets, per, progress, most, seats, issued } }: { readonly raffle: Raffle }) {
+function Tickets({ raffle: { tickets, waiting, per, progress, most, seats, issued } }: { readonly raffle: Raffle }) {
   const t = useFormWords();
   const { number } = useWords();
   const money = useMoney();
@@ -68,7 +68,7 @@ function Tickets({ raffle: { tickets, per, progress, most, seats, issued } }: { 
   return (
     <>
       <TicketsHead>
-        <b>{count === 0 ? t('reward.raffle.none') : t('reward.raffle.tickets')}</b>
+        <b>{count + waiting === 0 ? t('reward.raffle.none') : t('reward.raffle.tickets')}</b>
         <span>{t('reward.raffle.per', { per: money.round(per) })}</span>
       </TicketsHead>
       {count > 0 && (
@@ -81,8 +81,9 @@ function Tickets({ raffle: { tickets, per, progress, most, seats, issued } }: { 
           {count > SHOWN && <li data-is-rest>{t('reward.raffle.more', { count: number(count - SHOWN) })}</li>}
         </Numbers>
       )}
+      {waiting > 0 && <Quiet>{t('reward.raffle.waiting', { count: number(waiting) })}</Quiet>}
       {isFull && <Quiet>{t('reward.raffle.full')}</Quiet>}
-      {!isFull && count < most && (
+      {!isFull && count + waiting < most && (
         <Part>
           <TicketsHead>
             <span>{t('reward.raffle.next')}</span>
@@ -137,9 +138,12 @@ function LastDraw({ draw, claim }: { readonly draw: RaffleDraw; readonly claim: 
       <Part>
         <Quiet>{t('reward.raffle.winning', { time: moments.soon(drawnAt) })}</Quiet>
         <Numbers>
-          {shown.map(({ number: ticket, ...prize }) => (
+          {shown.map(({ number: ticket, name, ...prize }) => (
             <li key={ticket}>
               <bdi>{number(ticket)}</bdi>
+              <small>
+                <bdi>{name}</bdi>
+              </small>
               <small>{prizeOf(prize)}</small>
             </li>
           ))}
@@ -154,6 +158,7 @@ function LastDraw({ draw, claim }: { readonly draw: RaffleDraw; readonly claim: 
 
 function HowItIsDrawn({ raffle: { commitment, lastDraw } }: { readonly raffle: Raffle }) {
   const t = useFormWords();
+  const { number } = useWords();
   return (
     <Proof>
       <summary>{t('reward.raffle.proof')}</summary>
@@ -163,6 +168,9 @@ function HowItIsDrawn({ raffle: { commitment, lastDraw } }: { readonly raffle: R
         <>
           <p>{t('reward.raffle.seed')}</p>
           <code dir="ltr">{lastDraw.seed}</code>
+          {lastDraw.passed.length > 0 && (
+            <p>{t('reward.raffle.passed', { numbers: lastDraw.passed.map(number).join(' · ') })}</p>
+          )}
         </>
       )}
     </Proof>

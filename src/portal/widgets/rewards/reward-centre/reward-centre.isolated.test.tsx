@@ -189,7 +189,7 @@ describe('the reward centre', () => {
     );
     expect(lists).toEqual([
       ['48,201', '48,202', '51,877'],
-      ['7€500', '39,460€5'],
+      ['7mi•••a7€500', '39,460zo•••e9€5'],
     ]);
     expect(card?.textContent).toContain('120 prizes, the first is €500');
     expect(card?.textContent).toContain('€32.00 of €50');
@@ -205,6 +205,16 @@ describe('the reward centre', () => {
     await screen.findByText('No ticket yet');
     expect(screen.getByText('All tickets are given')).toBeDefined();
     expect(screen.queryByText('Next ticket')).toBeNull();
+  });
+
+  it('says which tickets wait for their numbers, and which numbers a draw passed over', async () => {
+    const { lastDraw } = buildRaffle();
+    const raffle = buildRaffle({ tickets: [], waiting: 3, lastDraw: lastDraw && { ...lastDraw, passed: [9, 1_200] } });
+    await show({}, { answers: { [rafflePath('EN')]: raffle } });
+    const card = (await screen.findByText('Friday raffle')).closest('section');
+    expect(card?.textContent).toContain('Tickets that get their numbers within minutes: 3');
+    expect(card?.textContent).not.toContain('No ticket yet');
+    expect(card?.textContent).toContain('Drawn and passed over, since their members could not win: 9 · 1,200');
   });
 
   it('leaves no gap where the site has neither levels, rebates, cashback nor a raffle', async () => {

@@ -95,7 +95,7 @@ describe('service-bar', () => {
   it('opens the chat of the portal itself over the page, and minimises it to the button', async () => {
     const at = '2026-01-05T10:00:00.000Z';
     const chat = {
-      ...{ chatId: '1', state: 'open', operator: 'Elin', position: null, readNo: 0, rating: null },
+      ...{ chatId: '1', state: 'open', operator: 'Elin', position: null, waitMinutes: null, readNo: 0, rating: null },
       ...{
         openedAt: at,
         closedAt: null,
@@ -105,7 +105,7 @@ describe('service-bar', () => {
     await renderWidget('service-bar', {
       member: buildMember(),
       site: { hasLiveChat: true },
-      answers: { '/wps/member/chat?language=EN': { isOpen: true, opensAt: null, away: null, chat } },
+      answers: { '/wps/member/chat?language=EN': { isOpen: true, opensAt: null, away: null, quickReplies: [], chat } },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
     fireEvent.click(screen.getByRole('button', { name: 'Live chat' }));

@@ -63,7 +63,7 @@ export function Redeeming({ item, points, hasPaymentPassword, paymentProof, onCl
             onClose={() => setConfirming(false)}
             onSend={async (paymentPassword) => {
               const made = await redeem({
-                ...{ itemId: item.itemId, quantity, paymentPassword },
+                ...{ itemId: item.itemId, quantity, points: item.points, paymentPassword },
                 ...(item.bonus === null && { receivingAddress }),
                 ...(remark.trim() !== '' && { remark }),
               });
