@@ -77,7 +77,9 @@ function grantIdOf({ reward_id }: Pick<FreeSpinRow, 'reward_id'>): string {
   return `reward-${reward_id}`;
 }
 
-/** The player at the vendor; null where the vendor gives no free spins. Those that it has are asked about for anybody. */
+/**
+ * The player at the vendor; null where the vendor gives no free spins. Those that it has are asked about for anybody.
+ */
 async function ownerOf(
   tx: SiteTransaction,
   siteId: string,

@@ -15,8 +15,8 @@ import { countMissions, missionSettings } from './read-missions.ts';
  * Pays the reward of a mission whose target is reached, once for its period, in one transaction; with the last
  * one of a day comes the prize for days in a row where they are whole.
  * @throws DomainError `feature_disabled`, `reward_unknown` for a mission that the site does not have, `mission_open`
- * while the target is not reached, `already_claimed`, and for free spins `account_frozen` and `play_excluded`; nothing is
- * moved then.
+ * while the target is not reached, `already_claimed`, and for free spins `account_frozen` and `play_excluded`;
+ * nothing is moved then.
  */
 export async function claimMission(
   { database, clock, games, onMoved }: RebateParts,
