@@ -60,12 +60,7 @@ export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatCompos
     send();
   };
   return (
-    <Composer
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <>
       {isPicking && (
         <EmojiPicker
           onChoose={choose}
@@ -75,47 +70,54 @@ export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatCompos
           }}
         />
       )}
-      <div>
-        <input
-          ref={choice}
-          type="file"
-          accept={FILE_TYPES}
-          multiple
-          hidden
-          onChange={({ target }) => {
-            onAttach([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-        <IconButton type="button" $size={36} aria-label={t('chat.attach')} onClick={() => choice.current?.click()}>
-          <ChatIcon name="paperclip" size={19} />
-        </IconButton>
-        <IconButton
-          ref={opener}
-          type="button"
-          $size={36}
-          aria-label={t('chat.emoji')}
-          aria-expanded={isPicking}
-          onClick={() => setPicking(!isPicking)}
-        >
-          <ChatIcon name="smile" size={19} />
-        </IconButton>
-        <textarea
-          ref={field}
-          aria-label={t('chat.message')}
-          placeholder={operator === null ? t('chat.message') : t('chat.writeTo', { name: operator })}
-          rows={1}
-          maxLength={MOST}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          onPaste={onPaste}
-          onKeyDown={onKeyDown}
-        />
-        <Send type="submit" aria-label={t('chat.send')}>
-          <ChatIcon name="send" />
-        </Send>
-      </div>
-      <small>{t('chat.hint')}</small>
-    </Composer>
+      <Composer
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div>
+          <input
+            ref={choice}
+            type="file"
+            accept={FILE_TYPES}
+            multiple
+            hidden
+            onChange={({ target }) => {
+              onAttach([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+          <IconButton type="button" $size={36} aria-label={t('chat.attach')} onClick={() => choice.current?.click()}>
+            <ChatIcon name="paperclip" size={19} />
+          </IconButton>
+          <IconButton
+            ref={opener}
+            type="button"
+            $size={36}
+            aria-label={t('chat.emoji')}
+            aria-expanded={isPicking}
+            onClick={() => setPicking(!isPicking)}
+          >
+            <ChatIcon name="smile" size={19} />
+          </IconButton>
+          <textarea
+            ref={field}
+            aria-label={t('chat.message')}
+            placeholder={operator === null ? t('chat.message') : t('chat.writeTo', { name: operator })}
+            rows={1}
+            maxLength={MOST}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onPaste={onPaste}
+            onKeyDown={onKeyDown}
+          />
+          <Send type="submit" aria-label={t('chat.send')}>
+            <ChatIcon name="send" />
+          </Send>
+        </div>
+        <small>{t('chat.hint')}</small>
+      </Composer>
+    </>
   );
 }

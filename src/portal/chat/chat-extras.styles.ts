@@ -5,7 +5,8 @@ export const Emojis = styled.div`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));
   gap: 2px;
-  margin-block-end: 8px;
+  flex: none;
+  margin: 0 12px 12px;
   padding: 6px;
   border-radius: ${radius.l};
   background: ${color.surf2};
