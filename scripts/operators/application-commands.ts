@@ -59,10 +59,15 @@ export const rejectApplication = async (
     await client.rejectApplication({ ...named, reason: reason as RejectionReason, ...(note && { note }) }),
   );
 
+function sumOf({ amount, points, freeSpins }: NonNullable<OperatorApplication['prize']>): string {
+  if (freeSpins !== undefined) return `${freeSpins.spins} free spins on ${printable(freeSpins.gameName)}`;
+  return amount ?? `${points} points`;
+}
+
 function lineOf(one: OperatorApplication): string {
   const { applicationId, account, promotion, prize, isLargest, operator, application } = one;
   const { state, comment, images, rejection } = application;
-  const sum = prize === null ? 'no promotion' : (prize.amount ?? `${prize.points} points`);
+  const sum = prize === null ? 'no promotion' : sumOf(prize);
   const words = comment === '' ? '' : `  (${printable(comment)})`;
   const by = operator === null ? '' : ` by ${operator}`;
   const why =

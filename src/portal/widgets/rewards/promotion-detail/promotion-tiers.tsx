@@ -15,7 +15,8 @@ export function PromotionTiers({ tiers: { columns, rows }, prize }: PromotionTie
   const money = useMoney();
   const say = ({ amount, points, text }: TierCellShown): string =>
     amount !== null ? money.round(amount) : points !== null ? number(points) : (text ?? '');
-  const granted = prize === null ? null : Number(prize.amount ?? prize.points);
+  // Rows are of money or of points.
+  const granted = prize === null || prize.freeSpins !== undefined ? null : Number(prize.amount ?? prize.points);
   const reached = rows.findLastIndex(({ from }) => from !== null && granted !== null && granted >= Number(from));
   return (
     <TierTable>
