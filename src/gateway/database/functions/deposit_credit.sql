@@ -64,7 +64,8 @@ begin
     continue when v_bonus = 0;
     v_source := 'offer ' || v_offer.offer || case when v_offer.every is null then ''
       else to_char(date_trunc(v_offer.every, p_at at time zone (p_rule ->> 'zone')), ' YYYY-MM-DD') end;
-    perform bonus_grant(p_site, v_after.member_id, v_after.currency, v_source, jsonb_build_object('offer', v_offer.offer, 'amount', v_bonus, 'required', v_bonus * v_offer.times,
+    perform bonus_grant(p_site, v_after.member_id, v_after.currency, v_source,
+      jsonb_build_object('offer', v_offer.offer, 'amount', v_bonus, 'required', v_bonus * v_offer.times,
         'largestBet', v_offer."largestBet", 'days', v_offer.days, 'isFirst', v_offer."isFirst"), p_at);
     continue when v_offer.spins is null;
     insert into reward (site_id, member_id, kind, source, currency, amount_minor, spins, created_at)

@@ -1,6 +1,6 @@
 -- Claims a reward: the house pays it into the main wallet, or into the points of the member, once for each reward, whose
--- id is the key of the transfer. Free spins (currency SPIN) are ordered from their vendor instead. Gives what came of it: `claimed`, `already_claimed`, `reward_expired` or
--- `reward_unknown`. Only the first moves anything.
+-- id is the key of the transfer. Free spins (currency SPIN) are ordered from their vendor instead. Gives what came of
+-- it: `claimed`, `already_claimed`, `reward_expired` or `reward_unknown`. Only the first moves anything.
 create or replace function reward_claim(p_site text, p_member text, p_reward bigint, p_at timestamptz)
 returns text
 language plpgsql security definer set search_path = marquee, pg_temp as $$
