@@ -25,11 +25,18 @@ export const rafflePath = (language: LanguageCode): ReadPath<typeof RAFFLE_PATH>
 /** How much the member can claim. Its address begins like that of the rewards, and a claim reads both anew. */
 export const claimCountsQuery = () => queryOptions({ ...gatewayQuery('/wps/member/rewards/counts'), ...OF_MEMBER });
 
+const SPINS_COME_MS = 3_000;
 const FRESH = { ...OF_MEMBER, staleTime: 0, refetchOnWindowFocus: true };
 
 /** What the member can claim, and what was claimed last. */
 export const rewardsQuery = (language: LanguageCode) =>
-  queryOptions({ ...gatewayQuery(rewardsPath(language)), ...FRESH });
+  queryOptions({
+    ...gatewayQuery(rewardsPath(language)),
+    ...FRESH,
+    // Free spins are at their vendor a few seconds after the claim.
+    refetchInterval: ({ state: { data } }) =>
+      data?.freeSpins.some(({ state }) => state === 'ordered') ? SPINS_COME_MS : false,
+  });
 
 /** The member's VIP level, and what all levels ask for and give. @throws GatewayError `feature_disabled`. */
 export const vipQuery = (language: LanguageCode) => queryOptions({ ...gatewayQuery(vipPath(language)), ...FRESH });

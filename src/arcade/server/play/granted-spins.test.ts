@@ -269,18 +269,19 @@ describe('a free spin whose wallet does not answer', () => {
     expect(await process.arcade.reconcile('aurora.PG', ...span)).toMatchObject({ differences: [] });
   });
 
-  it.each(['unreachable', 'unknown'] as const)('is owed until it does: %s', async (kind) => {
+  it.each(['unreachable', 'unknown'] as const)('is owed until it does, and holds up no other: %s', async (kind) => {
     await give();
     const session = await arcade.open();
-    arcade.operator.before = ({ operation }) => (operation === 'process' ? { kind } : undefined);
+    arcade.operator.before = ({ body }) => (body.includes('bonus_win') ? { kind } : undefined);
     const asked = { requestId: 'a-round-owed' };
-    expect((await spin(session, asked)).status).toBe(503);
-    expect(await spin(session)).toMatchObject({ status: 503, body: { code: 'round_pending' } });
+    expect(await spin(session, asked)).toMatchObject({ status: 503, body: { code: 'round_pending' } });
+    const paid = await spin(session, { grantId: undefined });
+    expect(paid.status).toBe(200);
     arcade.operator.before = () => undefined;
     arcade.now.ms += 60_000;
     expect(await arcade.arcade.settleWaiting()).toBe(0);
     const { body } = await spin(session, asked);
-    expect(arcade.operator.standing()).toEqual({ bet: 0, win: body.winMinor });
+    expect(arcade.operator.standing()).toEqual({ bet: 20, win: body.winMinor + paid.body.winMinor });
     expect((await left(session))?.left).toBe(2);
   });
 

@@ -65,6 +65,7 @@ declare
   r game_round;
   r_place integer;
   v_is_new_round boolean;
+  v_promised boolean;
   v_was_open boolean;
   -- The actions that are applied, with their keys in the same places.
   v_done wallet_done[];
@@ -348,8 +349,17 @@ begin
         -- 4d. A win. A game that has left the catalogue still pays for the rounds that were begun.
         else
           if not c.known and v_is_new_round then
-            v_code := 103;
-            exit actions;
+            -- The wallet hears of a free spin by its win alone. The site has promised it with the game.
+            v_promised := false;
+            if d.kind = 'bonus_win' then
+              select true into v_promised from free_spin_grant f
+                where f.site_id = v_site and f.member_id = c.member_id and f.vendor = c.vendor and f.game_code = c.game
+                limit 1;
+            end if;
+            if v_promised is not true then
+              v_code := 103;
+              exit actions;
+            end if;
           end if;
           d.moved := d.asked;
         end if;

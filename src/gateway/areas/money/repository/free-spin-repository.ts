@@ -4,14 +4,18 @@ import type { FreeSpinGrantTable } from '#gateway/database/schema/free-spin-sche
 
 export type FreeSpinRow = Selectable<FreeSpinGrantTable>;
 
-/**
- * Takes the free spins that their vendors are to be told of, or asked about. They are due again after a backoff of 2
- * seconds to 10 minutes, unless the answer comes first.
- */
+interface DueFreeSpins {
+  /** `ordered`: the vendor is to be told of them. `given`: it is to be asked how many are left. */
+  readonly state: 'ordered' | 'given';
+  readonly now: Date;
+  readonly most: number;
+}
+
+/** Takes free spins that are due. They are due again after 2 seconds to 10 minutes, unless an answer comes first. */
 export async function takeDueFreeSpins(
   tx: SiteTransaction,
   siteId: string,
-  { now, most }: { readonly now: Date; readonly most: number },
+  { state, now, most }: DueFreeSpins,
 ): Promise<readonly FreeSpinRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const due = await tx
@@ -26,6 +30,7 @@ export async function takeDueFreeSpins(
         .selectFrom('free_spin_grant')
         .select('reward_id')
         .where('site_id', '=', siteId)
+        .where('state', '=', state)
         .where('next_try_at', '<=', now.toISOString())
         .orderBy('next_try_at')
         .limit(most)
@@ -50,7 +55,12 @@ export async function noteFreeSpins(
   });
 }
 
-/** Gives free spins up: their vendor refused them, or nobody may have them. */
+/** Asks no more about free spins that a vendor has. */
+export async function endFreeSpins(tx: SiteTransaction, siteId: string, rewardId: string): Promise<void> {
+  await change(tx, siteId, rewardId, { next_try_at: null });
+}
+
+/** Gives free spins up whose time ended before a vendor had them. */
 export async function refuseFreeSpins(tx: SiteTransaction, siteId: string, rewardId: string): Promise<void> {
   await change(tx, siteId, rewardId, { state: 'refused', next_try_at: null });
 }

@@ -24,36 +24,45 @@ export interface GiveFreeSpinsParts {
 }
 
 const MOST_AT_ONCE = 20;
-/** How often a vendor is asked how many of its free spins are left. */
-const ASK_EVERY_MS = 60_000;
+/** How often a vendor is asked how many free spins are left while they are played, and while nothing changes. */
+const ASK_EVERY_MS = { playing: 60_000, resting: 10 * 60_000 } as const;
 
 /**
- * Has the vendors of a site give the free spins that are due: each until its vendor has stored it, by one id, so that
- * it is given once. Vendors are asked the same way how many are left, until none is or their time is over. Members who
- * are frozen or excluded from play get none (decision 103).
+ * Tells the vendors of a site of the free spins that were claimed, and asks them how many are left. The id of the
+ * reward is the key, so that a repeated call gives nothing twice. An order is repeated until the vendor has it or its
+ * time is over; that of a member who is frozen or excluded from play waits meanwhile (decision 103).
  */
 export async function giveFreeSpins(parts: GiveFreeSpinsParts, site: PublishedSite): Promise<void> {
-  const due = await parts.database.forSite(site.id, (tx) =>
-    takeDueFreeSpins(tx, site.id, { now: parts.clock(), most: MOST_AT_ONCE }),
+  const now = parts.clock();
+  // Neither waits behind the other.
+  const due = await parts.database.forSite(site.id, async (tx) => [
+    ...(await takeDueFreeSpins(tx, site.id, { state: 'ordered', now, most: MOST_AT_ONCE })),
+    ...(await takeDueFreeSpins(tx, site.id, { state: 'given', now, most: MOST_AT_ONCE })),
+  ]);
+  await Promise.all(
+    due.map((grant) =>
+      give(parts, site, grant).catch((error: unknown) =>
+        parts.log.warn({ err: error, site: site.id, reward: grant.reward_id }, 'giving free spins failed'),
+      ),
+    ),
   );
-  await Promise.all(due.map((grant) => give(parts, site, grant)));
 }
 
 async function give(parts: GiveFreeSpinsParts, { id: siteId, site }: PublishedSite, grant: FreeSpinRow): Promise<void> {
   const { database, wallets, clock, log } = parts;
   const expiresAt = new Date(grant.expires_at);
   const now = clock();
+  const isOver = expiresAt <= now;
   const fields = { site: siteId, reward: grant.reward_id, vendor: grant.vendor };
-  const refuse = async (why: string): Promise<void> => {
-    await database.forSite(siteId, (tx) => refuseFreeSpins(tx, siteId, grant.reward_id));
-    log.warn({ ...fields, why }, 'free spins were not given');
+  const failed = async (why: string): Promise<void> => {
+    log.warn({ ...fields, why, isOver }, 'free spins were not given');
+    if (!isOver) return;
+    const end = grant.state === 'ordered' ? refuseFreeSpins : endFreeSpins;
+    await database.forSite(siteId, (tx) => end(tx, siteId, grant.reward_id));
   };
   const to = await database.forSite(siteId, (tx) => ownerOf(tx, siteId, grant, now));
-  if (to === 'excluded') return refuse('the member may not play');
-  if (to === null) {
-    log.warn(fields, 'no integration of the vendor gives free spins');
-    return grant.state === 'ordered' && expiresAt <= now ? refuse('their time is over') : undefined;
-  }
+  if (to === 'kept') return failed('the member may not play');
+  if (to === null) return failed('no integration of the vendor gives free spins');
   const answer = await wallets.freeSpins(to, {
     grantId: grantIdOf(grant),
     decimals: site.currency.decimals,
@@ -62,11 +71,11 @@ async function give(parts: GiveFreeSpinsParts, { id: siteId, site }: PublishedSi
     spins: grant.spins,
     expiresAt,
   });
-  if (answer.outcome === 'unknown') return;
-  if (answer.outcome === 'refused') return refuse(answer.why);
+  if (answer.outcome === 'unknown') return failed(answer.why);
   const { spinsLeft, wonMinor } = answer;
-  const isOver = spinsLeft === 0 || expiresAt <= now;
-  const askAgainAt = isOver ? null : new Date(now.getTime() + ASK_EVERY_MS);
+  const isPlaying = grant.state === 'ordered' || spinsLeft !== grant.spins_left;
+  const waitMs = ASK_EVERY_MS[isPlaying ? 'playing' : 'resting'];
+  const askAgainAt = spinsLeft === 0 || isOver ? null : new Date(now.getTime() + waitMs);
   await database.forSite(siteId, (tx) =>
     noteFreeSpins(tx, siteId, grant.reward_id, { spinsLeft, wonMinor, askAgainAt }),
   );
@@ -78,18 +87,18 @@ function grantIdOf({ reward_id }: Pick<FreeSpinRow, 'reward_id'>): string {
 }
 
 /**
- * The player at the vendor; null where the vendor gives no free spins. Those that it has are asked about for anybody.
+ * The player at the vendor; null where the vendor gives no free spins, and `kept` where an order has to wait for its
+ * member. A question about what the vendor has already waits for nobody.
  */
 async function ownerOf(
   tx: SiteTransaction,
   siteId: string,
   { vendor, member_id: memberId, currency, state }: FreeSpinRow,
   at: Date,
-): Promise<VendorWalletOwner | 'excluded' | null> {
+): Promise<VendorWalletOwner | 'kept' | null> {
   if (state === 'ordered') {
     const member = await findById(tx, siteId, memberId);
-    if (member === undefined || member.frozen_at || (await findExclusion(tx, { siteId, memberId, at })))
-      return 'excluded';
+    if (member === undefined || member.frozen_at || (await findExclusion(tx, { siteId, memberId, at }))) return 'kept';
   }
   const integrations = await listIntegrations(tx, siteId);
   const integration = integrations.find((one) => one.vendor === vendor && givesFreeSpins(one));

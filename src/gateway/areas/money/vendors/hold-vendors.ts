@@ -15,7 +15,7 @@ interface HoldVendorsParts extends TransferParts {
 
 /**
  * Sees to it that vendors keep to the breaks and limits of members: game sessions end there, limits are handed over,
- * and funds come back. They also give the free spins that members have.
+ * and funds come back. It also has them give the free spins that members have.
  * @returns `nudge` does so for one site at once; `begin` does so for all sites by the clock; `stop` waits for what is
  * under way.
  */
@@ -25,11 +25,22 @@ export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
   const running = new Map<string, Promise<void>>();
 
   async function holdSite(site: PublishedSite): Promise<void> {
-    const work = { endVendorSessions, handDueLimits, recallFunds, giveFreeSpins };
+    const work = { endVendorSessions, handDueLimits, recallFunds };
     for (const [name, step] of Object.entries(work))
       await step({ ...parts, log }, site).catch((error: unknown) =>
         log.warn({ err: error, site: site.id, step: name }, 'telling vendors failed'),
       );
+  }
+
+  /** Apart from the others: a vendor that is slow to give does not delay a break. */
+  const giving = new Map<string, Promise<void>>();
+
+  function giveAt(site: PublishedSite): void {
+    if (giving.has(site.id)) return;
+    const run = giveFreeSpins({ ...parts, log }, site)
+      .catch((error: unknown) => log.warn({ err: error, site: site.id }, 'giving free spins failed'))
+      .finally(() => giving.delete(site.id));
+    giving.set(site.id, run);
   }
 
   /** Several nudges of a site while one run is under way come to one more run. */
@@ -50,11 +61,14 @@ export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
     begin(jobs: Pick<RecurringJobs, 'every'>): void {
       // A run only starts the passes, so that a slow vendor delays the next run no more than another site.
       jobs.every('hold-vendors', { everyMs: EVERY_MS }, async () => {
-        for (const { id } of sites.all()) nudge(id);
+        for (const site of sites.all()) {
+          nudge(site.id);
+          giveAt(site);
+        }
       });
     },
     async stop(): Promise<void> {
-      await Promise.all(running.values());
+      await Promise.all([...running.values(), ...giving.values()]);
     },
   };
 }

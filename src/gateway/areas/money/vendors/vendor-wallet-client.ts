@@ -55,11 +55,10 @@ export interface VendorFreeSpins {
   readonly expiresAt: Date;
 }
 
-/** What a vendor has of free spins, a final refusal, or an unknown outcome. */
+/** What a vendor has of free spins, in minor units what they won; or why it is not known that it has them. */
 export type VendorFreeSpinsOutcome =
   | { readonly outcome: 'given'; readonly spinsLeft: number; readonly wonMinor: bigint }
-  | { readonly outcome: 'refused'; readonly why: string }
-  | { readonly outcome: 'unknown' };
+  | { readonly outcome: 'unknown'; readonly why: string };
 
 /** The vendor's answer: a balance in minor units, a final refusal, or an unknown outcome. */
 export type VendorWalletAnswer =
@@ -144,7 +143,7 @@ export function vendorWallets(keys: Pick<VendorKeys, 'open'>): VendorWallets {
         ...{ game, bet: Number(bet), spins, expires_at: expiresAt.toISOString() },
       };
       const answer = await post('free-spins', owner, body, PATIENCE_MS);
-      return answer === null ? { outcome: 'unknown' } : understoodSpins(answer);
+      return understoodSpins(answer, body);
     },
   };
 }
@@ -161,16 +160,25 @@ function understood({ status, text }: VendorAnswer): VendorWalletAnswer {
   }
 }
 
-function understoodSpins({ status, text }: VendorAnswer): VendorFreeSpinsOutcome {
-  if (REFUSALS.has(status) || UNSUPPORTED.has(status))
-    return { outcome: 'refused', why: `${status} ${text.slice(0, MOST_WHY)}` };
-  if (status !== 200) return { outcome: 'unknown' };
+const SAME = ['grant_id', 'user_id', 'currency', 'game', 'bet', 'spins'] as const;
+
+/** The vendor's answer, which has to tell of the free spins that it was asked to give. */
+function understoodSpins(
+  answer: VendorAnswer | null,
+  asked: Readonly<Record<(typeof SAME)[number], unknown>>,
+): VendorFreeSpinsOutcome {
+  if (answer === null) return { outcome: 'unknown', why: 'no answer' };
+  const { status, text } = answer;
+  const why = `${status} ${text.slice(0, MOST_WHY)}`;
+  if (status !== 200) return { outcome: 'unknown', why };
   try {
     const body: unknown = JSON.parse(text);
-    if (!validatorOf('VendorFreeSpinsAnswer')(body)) return { outcome: 'unknown' };
-    const { spins_left: spinsLeft, won } = body as VendorFreeSpinsAnswer;
-    return { outcome: 'given', spinsLeft, wonMinor: BigInt(won) };
+    if (!validatorOf('VendorFreeSpinsAnswer')(body)) return { outcome: 'unknown', why };
+    const told = body as VendorFreeSpinsAnswer;
+    const isOther = told.spins_left > told.spins || SAME.some((field) => told[field] !== asked[field]);
+    if (isOther) return { outcome: 'unknown', why };
+    return { outcome: 'given', spinsLeft: told.spins_left, wonMinor: BigInt(told.won) };
   } catch {
-    return { outcome: 'unknown' };
+    return { outcome: 'unknown', why };
   }
 }

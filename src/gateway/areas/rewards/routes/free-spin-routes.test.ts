@@ -148,14 +148,52 @@ describeOnOneEngine('free spins as rewards', (open) => {
     expect(await send()).toEqual([]);
   });
 
-  it.each([400, 409, 422, 404])('are given up where the vendor refuses them with %i', async (status) => {
+  it.each([400, 409, 404])(
+    'are told again where the vendor refuses them with %i, until their time is over',
+    async (status) => {
+      const member = await newMember({ funds: 0n });
+      await claim(member);
+      answer = () => ({ status, body: { code: 'invalid_request', fields: { bet: 'must be one of 10' } } });
+      expect(await send()).toHaveLength(1);
+      pass(DAY_MS);
+      expect(await send()).toHaveLength(1);
+      expect(await spinsOf(await scene.back(member))).toMatchObject([{ state: 'ordered' }]);
+      pass(7 * DAY_MS);
+      expect(await send()).toHaveLength(1);
+      pass(DAY_MS);
+      expect(await send()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['refuses the question', { status: 404, body: {} }],
+    ['tells of other spins', { status: 200, body: { spins: 5, spins_left: 5 } }],
+    ['has more left than it gave', { status: 200, body: { spins_left: 21 } }],
+  ])('stay where the vendor has them already and %s', async (_, { status, body }) => {
     const member = await newMember({ funds: 0n });
     await claim(member);
-    answer = () => ({ status, body: { code: 'invalid_request', fields: { bet: 'must be one of 10' } } });
+    await send();
+    answer = (asked) => ({ status, body: { ...(given(asked)?.body as object), ...body } });
+    pass(60_000);
+    expect(await send()).toHaveLength(1);
+    expect(await spinsOf(member)).toMatchObject([{ left: 20, state: 'given' }]);
+    pass(8 * DAY_MS);
     expect(await send()).toHaveLength(1);
     pass(DAY_MS);
     expect(await send()).toEqual([]);
-    expect(await spinsOf(await scene.back(member))).toEqual([]);
+  });
+
+  it('of claims do not wait behind questions about others', async () => {
+    const members = [];
+    for (let n = 0; n < 21; n += 1) members.push(await newMember({ funds: 0n }));
+    const [late, ...early] = members;
+    for (const one of early) await claim(one);
+    await send();
+    pass(60_000);
+    if (late) await claim(late);
+    const sent = await send();
+    expect(sent).toHaveLength(21);
+    expect(await spinsOf(late as SceneMember)).toMatchObject([{ state: 'given' }]);
   });
 
   it('wait for a vendor that may credit wins without a bet, until their time is over', async () => {
@@ -218,19 +256,10 @@ describeOnOneEngine('free spins as rewards', (open) => {
       );
     expect(refusalOf(await claim(member)).code).toBe('play_excluded');
     expect(await send()).toEqual([]);
-    const states = await scene.database.forSite('aurora', (tx) =>
-      tx
-        .selectFrom('free_spin_grant')
-        .select('state')
-        .where('site_id', '=', 'aurora')
-        .where(
-          'member_id',
-          'in',
-          ordered.map(({ memberId }) => memberId),
-        )
-        .execute(),
-    );
-    expect(states).toEqual([{ state: 'refused' }, { state: 'refused' }]);
+    // What was ordered before waits for the end of the break.
+    pass(2 * DAY_MS);
+    expect(await send()).toHaveLength(1);
+    expect(await spinsOf(await scene.back(ordered[1]))).toMatchObject([{ state: 'given' }]);
   });
 
   it('pay into the wallet as money of the member’s own, by the vendor’s win without a bet', async () => {
@@ -245,6 +274,23 @@ describeOnOneEngine('free spins as rewards', (open) => {
     expect((await post()).json()).toMatchObject({ balance: 370 });
     expect((await post()).json()).toMatchObject({ balance: 370 });
     expect(await balance(member)).toBe('3.70');
+    expect(await isSound()).toBe(true);
+  });
+
+  it('pay also where their game has left the catalogue, and other games do not', async () => {
+    const member = await newMember({ funds: 0n });
+    await claim(member);
+    const [asked] = await send();
+    await scene.database.forSite('aurora', (tx) =>
+      tx.updateTable('free_spin_grant').set({ game_code: 'GONE' }).where('member_id', '=', member.memberId).execute(),
+    );
+    const win = (game: string) =>
+      vendorCalls(scene.gateway, 'aurora.PG').post('process', {
+        ...{ user_id: asked?.user_id, currency: 'EUR', game: `PG:${game}`, game_id: `free-${game}`, finished: true },
+        actions: [{ action: 'bonus_win', action_id: `free-${game}-w`, amount: 370 }],
+      });
+    expect((await win('NEVER')).json()).toMatchObject({ code: 103 });
+    expect((await win('GONE')).json()).toMatchObject({ balance: 370 });
     expect(await isSound()).toBe(true);
   });
 });
