@@ -5,7 +5,13 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { PaidPeriod } from '../periods/paid-period.ts';
 import type { PayParts } from '../periods/pay-periods.ts';
 import { playersOf } from '../repository/period-repository.ts';
-import { closedStakesOf, holdRaffle, issueSpan, keptFromRaffles, ticketOwners } from '../repository/raffle-repository.ts';
+import {
+  closedStakesOf,
+  holdRaffle,
+  issueSpan,
+  keptFromRaffles,
+  ticketOwners,
+} from '../repository/raffle-repository.ts';
 import type { GameTypeOf } from '../reward-parts.ts';
 import { raffleSettings, ticketMinor } from './raffle-settings.ts';
 

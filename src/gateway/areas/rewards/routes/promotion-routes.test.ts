@@ -190,7 +190,12 @@ describeOnOneEngine('promotions', (open) => {
       successOf(await ask(token, '/wps/member/promotions/later/reminder', { method: 'POST' }));
     const change = (memberId: string, values: object) =>
       scene.database.forSite('aurora', (tx) =>
-        tx.updateTable('member').set(values).where('site_id', '=', 'aurora').where('member_id', '=', memberId).execute(),
+        tx
+          .updateTable('member')
+          .set(values)
+          .where('site_id', '=', 'aurora')
+          .where('member_id', '=', memberId)
+          .execute(),
       );
     await change(frozen.memberId, { frozen_at: scene.now(), frozen_by: 'operator' });
     await scene.database.forSite('aurora', (tx) =>

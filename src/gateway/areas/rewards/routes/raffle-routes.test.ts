@@ -78,7 +78,11 @@ describeOnEveryEngine('raffles', (open) => {
     return failed;
   }
   /** Stakes an amount in minor units in a round of its own, which is lost. */
-  async function stake({ memberId }: SceneMember, amount: number, { isOver = true, game = 'PG-1' } = {}): Promise<void> {
+  async function stake(
+    { memberId }: SceneMember,
+    amount: number,
+    { isOver = true, game = 'PG-1' } = {},
+  ): Promise<void> {
     const user = await addPlayer(scene.database, { memberId, integrationId: 'aurora.PG', balanceMinor: 0 });
     rounds += 1;
     const answer = await vendorCalls(scene.gateway, 'aurora.PG').post('process', {

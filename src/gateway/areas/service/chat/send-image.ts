@@ -32,7 +32,8 @@ interface SentFile {
  * Sends an image or a PDF in the member's chat. Its content alone decides what it is. The gateway draws an image anew;
  * a PDF stays as it is, and is answered as a download alone.
  * @throws DomainError `chat_unavailable`; `idempotency_mismatch` where the id stands for something else;
- *   `limit_reached` after 60 in a day, 10 of them PDFs, or in a full chat; those of `holdOwnChat`, `cleanImage` and `checkedPdf`.
+ *   `limit_reached` after 60 in a day, 10 of them PDFs, or in a full chat; those of `holdOwnChat`, `cleanImage` and
+ *   `checkedPdf`.
  */
 export async function sendChatImage(
   { database, clock }: ChatParts,
