@@ -119,7 +119,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const accounts = accountsArea({
     ...shared,
     ...services,
-    ...{ endSessions, outbox, smsGuard, originOf, rankOf, bringFriends, promosOf: promosOf(games) },
+    ...{ endSessions, outbox, smsGuard, originOf, rankOf, bringFriends, promosOf },
   });
   const lottery = lotteryArea({
     ...shared,

@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { FILE_TYPES } from '#portal/forms/uploads/file-fault.ts';
+import { useWords } from '#portal/i18n/words.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Composer, Send } from './chat.styles.ts';
 import { ChatIcon } from './chat-icon.tsx';
@@ -13,6 +14,8 @@ const MOST = 1000;
 
 interface ChatComposerProps {
   readonly operator: string | null;
+  /** Where the message is written. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onSay: (text: string) => void;
   readonly onAttach: (files: Iterable<File>) => void;
   /** The member writes. */
@@ -20,16 +23,26 @@ interface ChatComposerProps {
 }
 
 /** Takes a message: Enter sends it, Shift and Enter break the line. Images are chosen or pasted. */
-export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatComposerProps) {
+export function ChatComposer({ operator, field, onSay, onAttach, onTyping }: ChatComposerProps) {
   const t = useFormWords();
+  const { number } = useWords();
   const [text, setText] = useState('');
   const choice = useRef<HTMLInputElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
+  // A sign had no room.
+  const [isFull, setFull] = useState(false);
+  // Where the caret goes with the next text.
+  const caret = useRef<number | null>(null);
   const toldAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text put the caret at its end.
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [text]);
   const write = (written: string): void => {
     setText(written);
+    setFull(false);
     const now = Date.now();
     if (written.trim() === '' || now - toldAt.current < TELL_EVERY_MS) return;
     toldAt.current = now;
@@ -43,14 +56,18 @@ export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatCompos
   const choose = (emoji: string): void => {
     const at = field.current?.selectionStart ?? text.length;
     const end = field.current?.selectionEnd ?? at;
-    write(`${text.slice(0, at)}${emoji}${text.slice(end)}`.slice(0, MOST));
+    const written = `${text.slice(0, at)}${emoji}${text.slice(end)}`;
     setPicking(false);
     field.current?.focus();
+    if (written.length > MOST) return setFull(true);
+    caret.current = at + emoji.length;
+    write(written);
   };
   const send = (): void => {
     if (text.trim() === '') return;
     onSay(text.trim());
     setText('');
+    setFull(false);
     toldAt.current = 0;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -116,7 +133,13 @@ export function ChatComposer({ operator, onSay, onAttach, onTyping }: ChatCompos
             <ChatIcon name="send" />
           </Send>
         </div>
-        <small>{t('chat.hint')}</small>
+        {isFull ? (
+          <small key="full" role="alert">
+            {t('chat.tooLong', { max: number(MOST) })}
+          </small>
+        ) : (
+          <small key="hint">{t('chat.hint')}</small>
+        )}
       </Composer>
     </>
   );

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { LiveChat, MemberChat } from '#contracts/generated/contracts.ts';
 import { closeChat, openChat, rateChat, showTyping } from '#portal/data/chat-calls.ts';
 import { chatQuery, transcriptPath } from '#portal/data/chat-queries.ts';
@@ -36,11 +36,17 @@ export function Chat({ panel }: ChatProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isEnding, setEnding] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   if (isLoadingError) return <OwnFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <WaitingLines />;
   const change = (making: Promise<LiveChat>): void => {
     setFailure(null);
     making.then(keep, setFailure);
+  };
+  const reply = (text: string): void => {
+    // The replies go with the first message, and would take the focus with them.
+    field.current?.focus();
+    say(text);
   };
   const end = (): void => {
     setEnding(false);
@@ -141,9 +147,9 @@ export function Chat({ panel }: ChatProps) {
       <FormFailure failure={failure} />
       {isUnder && data.quickReplies.length > 0 && !hasSpoken(chat) && unsent.length === 0 && (
         <Replies role="group" aria-label={t('chat.quick')}>
-          {data.quickReplies.map((reply) => (
-            <button key={reply} type="button" onClick={() => say(reply)}>
-              {reply}
+          {data.quickReplies.map((text) => (
+            <button key={text} type="button" onClick={() => reply(text)}>
+              {text}
             </button>
           ))}
         </Replies>
@@ -151,6 +157,7 @@ export function Chat({ panel }: ChatProps) {
       {isUnder ? (
         <ChatComposer
           operator={chat.operator}
+          field={field}
           onSay={say}
           onAttach={attach}
           onTyping={() => {

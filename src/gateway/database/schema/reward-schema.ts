@@ -25,12 +25,12 @@ export interface RewardTable {
   kind: string;
   /** What it is for, e.g. a level or a day; unique for the member and the kind. */
   source: string;
-  /** The site's currency, or `PTS`. */
+  /** The site's currency, `PTS` for points, or `SPIN` for free spins. */
   currency: string;
   status: Generated<'ready' | 'claimed' | 'expired'>;
   /** The numbers that it was computed from. */
   facts: JsonColumn<Readonly<Record<string, string | number>>>;
-  /** Of free spins alone, whose currency is `SPIN` and whose amount is their number. */
+  /** Of free spins alone, whose amount is their number. */
   spins: NullableJsonColumn<SpinTerms>;
 }
 

@@ -19,13 +19,10 @@ export type RankOf = (
 
 /** Finds how many promotions a member can join or claim, and whether the site rewards those who bring friends. */
 export type PromosOf = (
+  tx: SiteTransaction,
   site: PublishedSite,
-) => Promise<
-  (
-    tx: SiteTransaction,
-    member: { readonly memberId: string; readonly at: Date },
-  ) => Promise<{ readonly count: number; readonly hasReferral: boolean }>
->;
+  member: { readonly memberId: string; readonly at: Date },
+) => Promise<{ readonly count: number; readonly hasReferral: boolean }>;
 
 interface ReadParts extends Pick<AccountParts, 'database' | 'clock'> {
   readonly rankOf: RankOf;
@@ -38,7 +35,6 @@ export async function readMember(
   site: PublishedSite,
   { memberId, method, language }: Session & { readonly language: LanguageCode },
 ): Promise<MemberInfo> {
-  const countPromos = await promosOf(site);
   return database.forSite(site.id, async (tx) => {
     const member = await findById(tx, site.id, memberId);
     if (member === undefined) throw new DomainError('not_logged_in');
@@ -46,7 +42,7 @@ export async function readMember(
     const iconDigest = await iconDigestOf(tx, site.id, memberId);
     const rank = isTrialType(member.type) ? null : await rankOf(tx, site, { memberId, language });
     const now = clock();
-    const promos = isTrialType(member.type) ? null : await countPromos(tx, { memberId, at: now });
+    const promos = isTrialType(member.type) ? null : await promosOf(tx, site, { memberId, at: now });
     return presentMember(site, member, { signIns, iconDigest, method, rank, promos, now });
   });
 }

@@ -1,4 +1,5 @@
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import { eachSite, type OnFailed } from '../each-site.ts';
 import { listBonusesToEnd, settleBonus } from '../repository/bonus-repository.ts';
 import type { RewardParts } from '../reward-parts.ts';
 
@@ -6,24 +7,24 @@ const PART = 200;
 
 interface SettleParts extends Pick<RewardParts, 'database' | 'onMoved' | 'clock'> {
   readonly sites: Pick<SiteDirectory, 'all'>;
-  /** Called where a member's bonus could not be ended; the others go on, and the next run tries again. */
-  readonly onFailed: (siteId: string, memberId: string, error: unknown) => void;
+  readonly onFailed: OnFailed;
 }
 
 /**
  * Ends the bonuses that are at their end, on every site: they become money, are used up or expire. One that waits for
- * its rounds is looked at again at the next run.
+ * its rounds is looked at again at the next run. A site or a member that fails does not stop the others.
  * @param part how many are read at a time.
  */
 export async function settleBonuses(
-  { database, sites, onMoved, onFailed, clock }: SettleParts,
+  parts: SettleParts,
   stopping?: AbortSignal,
   part = PART,
 ): Promise<void> {
-  const at = clock();
-  for (const { id } of sites.all()) {
+  const { database, onMoved, onFailed } = parts;
+  const at = parts.clock();
+  await eachSite(parts, async ({ id }) => {
     let after = null as string | null;
-    for (;;) {
+    while (!stopping?.aborted) {
       const from = after;
       const due = await database.forSite(id, (tx) => listBonusesToEnd(tx, id, { at, after: from, most: part }));
       for (const { member_id: memberId, currency } of due) {
@@ -39,5 +40,5 @@ export async function settleBonuses(
       if (last === undefined || due.length < part) break;
       after = last.bonus_id;
     }
-  }
+  });
 }

@@ -5,7 +5,7 @@ import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
 import { gatherStandings, type Standing } from './gather-standings.ts';
 import { presentStanding } from './present-standing.ts';
 import type { PromotionReader } from './promotion-parts.ts';
-import { oncePromotion, shownPromotion, shownPromotions } from './shown-promotions.ts';
+import { oncePromotion, type SitePromotion, shownPromotion, shownPromotions } from './shown-promotions.ts';
 
 /** How each promotion that is shown stands with a member. */
 export async function readPromotions(
@@ -64,25 +64,26 @@ export async function readPromotionOnceShown(
 }
 
 /**
- * How many promotions a member can join by a deposit or an application, or claim the prize of, missions among them
- * (specification, section 3, "Public state").
+ * How many promotions a member can join by a deposit or an application, or claim the prize of (specification,
+ * section 3, "Public state"). Missions are not among them: the member's play would be added up at each look.
  */
 export async function countAvailable(
   tx: SiteTransaction,
   site: PublishedSite,
-  asked: { readonly memberId: string; readonly gameTypeOf: GameTypeOf; readonly at: Date },
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
 ): Promise<number> {
-  const promotions = shownPromotions(site, asked.at).filter(
-    ({ detail: { offer } }) => offer !== undefined && offer.kind !== 'page' && offer.kind !== 'raffle',
-  );
+  const promotions = shownPromotions(site, at).filter(isCounted);
   if (promotions.length === 0) return 0;
-  const standings = await gatherStandings(tx, site, { ...asked, promotions, withImages: false });
+  const standings = await gatherStandings(tx, site, {
+    ...{ memberId, promotions, gameTypeOf: NO_GAMES, at, withImages: false },
+  });
   return standings.filter(isAvailable).length;
 }
 
 const NO_GAMES: GameTypeOf = () => undefined;
 
-function isAvailable({ promotion: { detail }, status }: Standing): boolean {
-  const kind = detail.offer?.kind;
-  return status === 'claim' || (status === 'join' && (kind === 'application' || kind === 'bonus'));
-}
+const isCounted = ({ detail: { offer } }: SitePromotion): boolean =>
+  offer?.kind === 'application' || offer?.kind === 'bonus';
+
+const isAvailable = ({ promotion, status }: Standing): boolean =>
+  isCounted(promotion) && (status === 'claim' || status === 'join');

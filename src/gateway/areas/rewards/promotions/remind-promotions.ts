@@ -1,13 +1,19 @@
 import type { LanguageCode, MemberPromotion } from '#contracts/generated/contracts.ts';
 import { findById } from '#gateway/areas/accounts/accounts.ts';
 import { notifyMember } from '#gateway/areas/messaging/messaging.ts';
+import { findExclusion } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import { eachSite, type OnFailed } from '../each-site.ts';
-import { insertReminder, remindedPromotions, takeReminders } from '../repository/promotion-reminder-repository.ts';
-import type { RewardParts } from '../reward-parts.ts';
+import {
+  insertReminder,
+  remindedMembers,
+  remindedPromotions,
+  takeReminder,
+} from '../repository/promotion-reminder-repository.ts';
+import type { RebateParts, RewardParts } from '../reward-parts.ts';
 import type { PromotionReader } from './promotion-parts.ts';
 import { timeOf } from './promotion-status.ts';
 import { readPromotion } from './read-promotions.ts';
@@ -21,7 +27,7 @@ const AT_A_TIME = 100;
  * @throws DomainError `not_found`; `promotion_closed`.
  */
 export async function askReminder(
-  { database, clock }: Pick<RewardParts, 'database' | 'clock'>,
+  { database, clock, games }: Pick<RebateParts, 'database' | 'clock' | 'games'>,
   reader: PromotionReader,
   promotionId: string,
 ): Promise<MemberPromotion> {
@@ -29,9 +35,10 @@ export async function askReminder(
   const at = clock();
   const time = timeOf(shownPromotion(site, promotionId, at).detail.period, at);
   if (time === 'closed') throw new DomainError('promotion_closed');
+  const gameTypeOf = await games.gameTypes();
   return database.forSite(site.id, async (tx) => {
     if (time === 'comingSoon') await insertReminder(tx, site.id, { memberId, promotionId, at });
-    return readPromotion(tx, reader, { promotionId, at });
+    return readPromotion(tx, reader, { promotionId, at, gameTypeOf });
   });
 }
 
@@ -41,27 +48,54 @@ interface RemindParts extends Pick<RewardParts, 'database' | 'clock'> {
 }
 
 /**
- * Tells members that a promotion has begun that they wanted to be told of, each once, on every site. Reminders of
- * promotions that are over, or no longer in the documents, go without a message.
+ * Tells members who asked for it that a promotion has begun, each once, on every site. A reminder is taken without a
+ * message where the promotion is over or no longer in the documents, and where its member is frozen or excluded from
+ * play. One that fails stays for the next run.
  */
 export async function remindPromotions(parts: RemindParts, stopping?: AbortSignal): Promise<void> {
-  const { database, clock } = parts;
+  const { database, clock, onFailed } = parts;
   await eachSite(parts, async (site) => {
+    if (stopping?.aborted) return;
     const at = clock();
-    for (const promotionId of await database.forSite(site.id, (tx) => remindedPromotions(tx, site.id))) {
-      const promotion = oncePromotion(site, promotionId, at);
-      const time = promotion === undefined ? 'closed' : timeOf(promotion.detail.period, at);
-      if (time === 'comingSoon') continue;
-      let taken = AT_A_TIME;
-      while (taken === AT_A_TIME && !stopping?.aborted)
-        taken = await database.forSite(site.id, async (tx) => {
-          const members = await takeReminders(tx, site.id, { promotionId, most: AT_A_TIME });
-          if (promotion !== undefined && time === 'open')
-            for (const memberId of members) await tell(tx, site, { memberId, promotion, at });
-          return members.length;
-        });
-    }
+    for (const promotionId of await database.forSite(site.id, (tx) => remindedPromotions(tx, site.id)))
+      try {
+        await remindOf(parts, site, { promotionId, at, stopping });
+      } catch (error) {
+        onFailed(site.id, null, error);
+      }
   });
+}
+
+async function remindOf(
+  { database, onFailed }: RemindParts,
+  site: PublishedSite,
+  {
+    promotionId,
+    at,
+    stopping,
+  }: { readonly promotionId: string; readonly at: Date; readonly stopping: AbortSignal | undefined },
+): Promise<void> {
+  const promotion = oncePromotion(site, promotionId, at);
+  const time = promotion === undefined ? 'closed' : timeOf(promotion.detail.period, at);
+  if (time === 'comingSoon') return;
+  let after = '';
+  for (;;) {
+    const page = { promotionId, after, most: AT_A_TIME };
+    const members = await database.forSite(site.id, (tx) => remindedMembers(tx, site.id, page));
+    for (const memberId of members) {
+      if (stopping?.aborted) return;
+      after = memberId;
+      try {
+        await database.forSite(site.id, async (tx) => {
+          const isTaken = await takeReminder(tx, site.id, { promotionId, memberId });
+          if (isTaken && promotion !== undefined && time === 'open') await tell(tx, site, { memberId, promotion, at });
+        });
+      } catch (error) {
+        onFailed(site.id, memberId, error);
+      }
+    }
+    if (members.length < AT_A_TIME) return;
+  }
 }
 
 async function tell(
@@ -69,8 +103,11 @@ async function tell(
   { id: siteId, site }: PublishedSite,
   { memberId, promotion, at }: { readonly memberId: string; readonly promotion: SitePromotion; readonly at: Date },
 ): Promise<void> {
+  const member = await findById(tx, siteId, memberId);
+  if (member === undefined || member.frozen_at !== null) return;
+  if (await findExclusion(tx, { siteId, memberId, at })) return;
   const fallback = site.languages.default;
-  const language = ((await findById(tx, siteId, memberId))?.language ?? fallback) as LanguageCode;
+  const language = (member.language ?? fallback) as LanguageCode;
   const params = { promotion: textInLanguage(promotion.title, language, fallback) || promotion.id };
   await notifyMember(tx, siteId, { memberId, kind: 'promotionStarted', at, params });
 }

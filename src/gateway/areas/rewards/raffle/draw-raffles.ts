@@ -22,7 +22,8 @@ export interface DrawParts extends PayParts {
 
 /**
  * Issues the tickets that members have earned, in the order in which their stakes were reached, and draws the raffles
- * of ended periods, each once, on every site that has one. Members claim a prize within 30 days.
+ * of ended periods, each once, on every site that has one. Members claim a prize within 30 days. Where the play of a
+ * member could not be read, the others get their tickets, and the draw waits for the next run.
  */
 export async function drawRaffles(parts: DrawParts, stopping?: AbortSignal): Promise<void> {
   const gameTypeOf = await parts.games.gameTypes();
@@ -41,11 +42,13 @@ export async function drawRaffles(parts: DrawParts, stopping?: AbortSignal): Pro
       const isFinal = period.paidAt <= at;
       // Without a free seat nothing is left to issue before the draw.
       if (!isFinal && issued >= raffle.seats) continue;
-      const earned = await earnedTickets(parts, published, { period, gameTypeOf, at }, stopping);
+      const { earned, hasFailed } = await earnedTickets(parts, published, { period, gameTypeOf, at }, stopping);
       if (stopping?.aborted) return;
+      // Somebody who could not be read may have earned tickets: they come before the draw.
+      const isDrawn = isFinal && !hasFailed;
       await parts.database.forSite(published.id, async (tx) => {
-        const given = await issueInOrder(tx, published, { first, earned, isFinal, at });
-        if (given !== null && isFinal) await draw(tx, published, { ...given, first, secret, at });
+        const given = await issueInOrder(tx, published, { first, earned, isFinal: isDrawn, at });
+        if (given !== null && isDrawn) await draw(tx, published, { ...given, first, secret, at });
       });
     }
   });
@@ -77,7 +80,7 @@ async function draw(
     place += 1;
     const reward = await insertReward(tx, id, {
       ...{ memberId, kind: RAFFLE, source: `${first}:${number}`, ...prizeOf(site, prize), at },
-      ...{ facts: { place, tickets: issued }, expiresAt: keptUntil(at) },
+      ...{ facts: { place, tickets: issued, prizes: prizes.length }, expiresAt: keptUntil(at) },
     });
     if (reward === null) throw new Error(`ticket ${number} of ${first} has won already`);
     await insertWinner(tx, id, { first, place, number, rewardId: reward.reward_id });

@@ -1,15 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, drawWinners } from './draw-winners.ts';
+import { commitmentOf, drawNumbers, passedOver } from './draw-winners.ts';
 
 const seedOf = (name: string): Buffer => createHash('sha256').update(name).digest();
+
+const drawn = (seed: Buffer, tickets: number, count: number): readonly number[] =>
+  [...drawNumbers(seed, tickets)].slice(0, count);
 
 /** The rule of the docs with a plain list in place of a sparse one. */
 function byTheRule(seed: Buffer, tickets: number, count: number): readonly number[] {
   const urn = Array.from({ length: tickets }, (_, index) => index + 1);
   return Array.from({ length: Math.min(count, tickets) }, (_, turn) => {
-    const drawn = createHmac('sha256', seed).update(`${turn}\n0`).digest().readUIntBE(0, 6);
-    const place = drawn % urn.length;
+    const value = createHmac('sha256', seed).update(`${turn}\n0`).digest().readUIntBE(0, 6);
+    const place = value % urn.length;
     const number = urn[place] ?? 0;
     urn[place] = urn.at(-1) ?? 0;
     urn.pop();
@@ -25,22 +28,31 @@ describe('the draw of a raffle', () => {
     ['four', 5, 9],
   ])('follows the rule for %s', (name, tickets, count) => {
     const seed = seedOf(name);
-    const drawn = drawWinners(seed, { tickets, count });
-    expect(drawn).toEqual(byTheRule(seed, tickets, count));
-    expect(new Set(drawn).size).toBe(Math.min(tickets, count));
+    const numbers = drawn(seed, tickets, count);
+    expect(numbers).toEqual(byTheRule(seed, tickets, count));
+    expect(new Set(numbers).size).toBe(Math.min(tickets, count));
   });
 
   it('draws nothing without tickets', () => {
-    expect(drawWinners(seedOf('none'), { tickets: 0, count: 5 })).toEqual([]);
+    expect(drawn(seedOf('none'), 0, 5)).toEqual([]);
   });
 
   it('gives each number the same chance', () => {
     const hits = new Map<number, number>();
     for (let draw = 0; draw < 6_000; draw += 1)
-      for (const number of drawWinners(seedOf(`chance ${draw}`), { tickets: 6, count: 2 }))
+      for (const number of drawn(seedOf(`chance ${draw}`), 6, 2))
         hits.set(number, (hits.get(number) ?? 0) + 1);
     // 2,000 each on average; 200 is more than five standard deviations.
     for (let number = 1; number <= 6; number += 1) expect(Math.abs((hits.get(number) ?? 0) - 2_000)).toBeLessThan(200);
+  });
+
+  it('passes over what is drawn before the last prize, and every other number where prizes are left over', () => {
+    const seed = seedOf('passed');
+    const [one = 0, two = 0, three = 0, ...rest] = drawn(seed, 8, 8);
+    const given = { tickets: 8, winners: [one, three] };
+    expect(passedOver(seed, { ...given, prizes: 2 })).toEqual([two]);
+    expect(passedOver(seed, { ...given, prizes: 3 })).toEqual([two, ...rest]);
+    expect(passedOver(seed, { tickets: 8, winners: [], prizes: 1 })).toEqual([one, two, three, ...rest]);
   });
 
   it('is committed to by the digest of its seed', () => {

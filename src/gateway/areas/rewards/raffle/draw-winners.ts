@@ -31,25 +31,23 @@ export function* drawNumbers(seed: Buffer, tickets: number): Generator<number, v
   }
 }
 
-/** The first numbers of a draw. @param count all tickets where it is more than there are. */
-export function drawWinners(
+/**
+ * The numbers that were drawn and did not win. A draw ends with its last prize; where prizes are left over, all tickets
+ * were drawn.
+ */
+export function passedOver(
   seed: Buffer,
-  { tickets, count }: { readonly tickets: number; readonly count: number },
+  {
+    tickets,
+    winners,
+    prizes,
+  }: { readonly tickets: number; readonly winners: readonly number[]; readonly prizes: number },
 ): readonly number[] {
-  const drawn: number[] = [];
-  for (const number of drawNumbers(seed, tickets)) {
-    if (drawn.length === count) break;
-    drawn.push(number);
-  }
-  return drawn;
-}
-
-/** The numbers that were drawn and passed over until the last winner was. */
-export function passedOver(seed: Buffer, tickets: number, winners: readonly number[]): readonly number[] {
   const left = new Set(winners);
+  const isEveryDrawn = winners.length < prizes;
   const passed: number[] = [];
   for (const number of drawNumbers(seed, tickets)) {
-    if (left.size === 0) break;
+    if (left.size === 0 && !isEveryDrawn) break;
     if (!left.delete(number)) passed.push(number);
   }
   return passed;

@@ -3,16 +3,16 @@ import { readPlay } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { PaidPeriod } from '../periods/paid-period.ts';
+import type { PayParts } from '../periods/pay-periods.ts';
 import { playersOf } from '../repository/period-repository.ts';
 import {
   closedStakesOf,
-  countTickets,
   holdRaffle,
   issueSpan,
   keptFromRaffles,
   ticketOwners,
 } from '../repository/raffle-repository.ts';
-import type { GameTypeOf, RebateParts } from '../reward-parts.ts';
+import type { GameTypeOf } from '../reward-parts.ts';
 import { raffleSettings, ticketMinor } from './raffle-settings.ts';
 
 const PLAYERS_AT_A_TIME = 100;
@@ -47,48 +47,85 @@ export async function readEntries(
   return { stakedMinor, earned: earned < BigInt(settings.most) ? Number(earned) : settings.most };
 }
 
-/** The tickets that members have earned in a period and do not have, in the order in which stakes were reached. */
+/**
+ * The tickets that members have earned in a period and do not have, in the order in which stakes were reached. Members
+ * who take no part in raffles are left out, and so are those who have all that a member can have.
+ * @returns also whether some members could not be read: `onFailed` hears of each, and the others' tickets are there.
+ */
 export async function earnedTickets(
-  { database }: Pick<RebateParts, 'database'>,
+  { database, onFailed }: Pick<PayParts, 'database' | 'onFailed'>,
   published: PublishedSite,
   terms: RaffleTerms,
   stopping?: AbortSignal,
-): Promise<readonly EarnedTicket[]> {
-  const { id, site } = published;
-  const { first, last, from, until } = terms.period;
+): Promise<{ readonly earned: readonly EarnedTicket[]; readonly hasFailed: boolean }> {
+  const { id } = published;
+  const owners = await database.forSite(id, (tx) => ticketOwners(tx, id, terms.period.first));
   const earned: EarnedTicket[] = [];
-  let after = '0';
-  for (;;) {
-    if (stopping?.aborted) return [];
-    const start = after;
-    const players = await database.forSite(id, async (tx) => {
-      const page = await playersOf(tx, id, {
-        ...{ first, last, from, until, currency: site.currency.code, after: start, most: PLAYERS_AT_A_TIME },
-      });
-      for (const { memberId } of page) earned.push(...(await earnedBy(tx, published, { ...terms, memberId })));
-      return page;
-    });
-    after = players.at(-1)?.account ?? after;
-    if (players.length < PLAYERS_AT_A_TIME) break;
+  let hasFailed = false;
+  let after: string | null = '0';
+  while (after !== null) {
+    const page: PlayersPage = await pageOfPlayers(database, published, { ...terms, after, owners });
+    for (const memberId of page.members) {
+      if (stopping?.aborted) return { earned: [], hasFailed: true };
+      const has = owners.get(memberId) ?? 0;
+      try {
+        earned.push(...(await database.forSite(id, (tx) => earnedBy(tx, published, { ...terms, memberId, has }))));
+      } catch (error) {
+        hasFailed = true;
+        onFailed(id, memberId, error);
+      }
+    }
+    after = page.next;
   }
-  return earned.toSorted(
+  const inOrder = earned.toSorted(
     (one, other) =>
       one.reachedAt.getTime() - other.reachedAt.getTime() ||
       Number(one.memberId > other.memberId) - Number(one.memberId < other.memberId) ||
       one.nth - other.nth,
   );
+  return { earned: inOrder, hasFailed };
 }
 
+interface PlayersPage {
+  readonly members: readonly string[];
+  /** The account after which further ones follow; null without any. */
+  readonly next: string | null;
+}
+
+/** The next players of a period who may earn a ticket. */
+async function pageOfPlayers(
+  database: PayParts['database'],
+  { id, site }: PublishedSite,
+  {
+    period: { first, last, from, until },
+    at,
+    after,
+    owners,
+  }: RaffleTerms & { readonly after: string; readonly owners: ReadonlyMap<string, number> },
+): Promise<PlayersPage> {
+  const { most } = raffleSettings(site);
+  return database.forSite(id, async (tx) => {
+    const players = await playersOf(tx, id, {
+      ...{ first, last, from, until, currency: site.currency.code, after, most: PLAYERS_AT_A_TIME },
+    });
+    const wanting = players.flatMap(({ memberId }) => ((owners.get(memberId) ?? 0) < most ? memberId : []));
+    const kept = await keptFromRaffles(tx, id, { members: wanting, at, isTrialType });
+    return {
+      members: wanting.filter((memberId) => !kept.has(memberId)),
+      next: players.length < PLAYERS_AT_A_TIME ? null : (players.at(-1)?.account ?? null),
+    };
+  });
+}
+
+/** @param has how many tickets the member has. */
 async function earnedBy(
   tx: SiteTransaction,
   published: PublishedSite,
-  terms: RaffleTerms & { readonly memberId: string },
+  terms: RaffleTerms & { readonly memberId: string; readonly has: number },
 ): Promise<readonly EarnedTicket[]> {
   const { id, site } = published;
-  const { memberId, period, gameTypeOf, at } = terms;
-  const has = await countTickets(tx, id, { first: period.first, memberId });
-  const { categories, most } = raffleSettings(site);
-  if (has >= most) return [];
+  const { memberId, has, period, gameTypeOf, at } = terms;
+  const { categories } = raffleSettings(site);
   const { earned } = await readEntries(tx, published, terms);
   if (earned <= has) return [];
   const per = ticketMinor(raffleSettings(site), site.currency);
@@ -109,8 +146,8 @@ async function earnedBy(
 /**
  * Issues tickets in the given order, as far as there are seats; the raffle is locked. Members who are frozen or
  * excluded from play, and trial accounts, get none.
- * @param isFinal whether tickets of such members leave their seats to others: right before the draw.
- * @returns the highest number that is issued, and whose tickets cannot win; null where the raffle is drawn already.
+ * @param isFinal whether it is drawn right after. Then the seats of tickets that such members have go to others.
+ * @returns the highest number that is issued, and the members who cannot win; null where the raffle is drawn already.
  */
 export async function issueInOrder(
   tx: SiteTransaction,

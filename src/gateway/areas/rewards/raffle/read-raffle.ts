@@ -11,7 +11,14 @@ import { textInLanguage } from '#gateway/kit/text-in-language.ts';
 import { presentReward } from '../grants/present-reward.ts';
 import { presentPrize, prizeGiven } from '../grants/prize.ts';
 import { currentPeriod } from '../periods/paid-period.ts';
-import { findRaffle, lastDrawn, ticketsOf, winnersOf, winningNumbers } from '../repository/raffle-repository.ts';
+import {
+  findRaffle,
+  lastDrawn,
+  ticketsOf,
+  type WinnerRow,
+  winnersOf,
+  winningNumbers,
+} from '../repository/raffle-repository.ts';
 import type { RebateParts } from '../reward-parts.ts';
 import { commitmentOf, passedOver, raffleSeed } from './draw-winners.ts';
 import { readEntries } from './issue-tickets.ts';
@@ -70,19 +77,25 @@ export async function readRaffle(
   };
 
   function presentDraw({ drawn, winners, numbers, own }: NonNullable<typeof last>): RaffleDraw {
+    const seed = Buffer.from(drawn.seed ?? '', 'hex');
     return {
       ...{ first: drawn.first, last: drawn.last, tickets: drawn.issued },
       drawnAt: new Date(drawn.drawn_at ?? at).toISOString(),
-      ...{ seed: drawn.seed ?? '', commitment: commitmentOf(Buffer.from(drawn.seed ?? '', 'hex')) },
+      ...{ seed: seed.toString('hex'), commitment: commitmentOf(seed) },
       winners: winners.map(({ number, account, ...reward }) => ({
         ...{ number, name: maskCustomerName(account) },
         ...prizeGiven(site, reward.currency, BigInt(reward.amount_minor)),
       })),
       count: numbers.length,
-      passed: [...passedOver(Buffer.from(drawn.seed ?? '', 'hex'), drawn.issued, numbers)],
+      passed: [...passedOver(seed, { tickets: drawn.issued, winners: numbers, prizes: prizesOf(winners) })],
       won: own.map(({ number, ...reward }) => ({ number, reward: presentReward(published, reward, at) })),
     };
   }
+}
+
+/** How many prizes were drawn for, as the winners' rewards say: without winners all tickets were passed over. */
+function prizesOf([winner]: readonly WinnerRow[]): number {
+  return winner === undefined ? 1 : Number(winner.facts.prizes ?? 0);
 }
 
 interface OwnDraw {

@@ -22,7 +22,8 @@ interface Counted {
 
 /**
  * Counts what a friend did. Who has done everything qualifies and is rewarded, once, or is held where it has something
- * in common with its referrer. Members who are frozen or excluded from play are left as they are.
+ * in common with its referrer. Beyond the most of a month, neither of the two is rewarded. Members who are frozen or
+ * excluded from play are left as they are.
  * @throws DomainError `feature_disabled` where members bring no friends.
  */
 export async function qualifyFriend(
@@ -80,5 +81,5 @@ async function reward(
   if (isRewarded) await grant(REFERRAL, friendId, each);
   if (once !== undefined && from === number) await grant(REFERRAL_TIER, `${from}`, once);
   const { friendReward } = settings;
-  if (friendReward !== undefined) await grant(REFERRAL_FRIEND, friendId, friendReward, friendId);
+  if (isRewarded && friendReward !== undefined) await grant(REFERRAL_FRIEND, friendId, friendReward, friendId);
 }

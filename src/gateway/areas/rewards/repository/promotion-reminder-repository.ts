@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
 /** Notes that a member wants a message when a promotion begins. Again, it changes nothing. */
@@ -37,19 +36,36 @@ export async function remindedPromotions(tx: SiteTransaction, siteId: string): P
   return rows.map(({ promotion_id }) => promotion_id);
 }
 
-/** Takes some reminders of a promotion away. @returns whose they were: each is taken once. */
-export async function takeReminders(
+/** The next members, by id, who want to be told of a promotion. */
+export async function remindedMembers(
   tx: SiteTransaction,
   siteId: string,
-  { promotionId, most }: { readonly promotionId: string; readonly most: number },
+  { promotionId, after, most }: { readonly promotionId: string; readonly after: string; readonly most: number },
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ memberId: string }>`
-    delete from promotion_reminder r using (
-      select one.member_id from promotion_reminder one
-      where one.site_id = ${siteId} and one.promotion_id = ${promotionId}
-      order by one.member_id limit ${most}
-    ) due
-    where r.site_id = ${siteId} and r.promotion_id = ${promotionId} and r.member_id = due.member_id
-    returning r.member_id as "memberId"`.execute(tx);
-  return rows.map(({ memberId }) => memberId);
+  const rows = await tx
+    .selectFrom('promotion_reminder')
+    .select('member_id')
+    .where('site_id', '=', siteId)
+    .where('promotion_id', '=', promotionId)
+    .where('member_id', '>', after)
+    .orderBy('member_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** Takes a member's reminder away. @returns whether it was there: each is taken once. */
+export async function takeReminder(
+  tx: SiteTransaction,
+  siteId: string,
+  { promotionId, memberId }: { readonly promotionId: string; readonly memberId: string },
+): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('promotion_reminder')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('promotion_id', '=', promotionId)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -32,16 +32,6 @@ export async function ticketsOf(
     .execute();
 }
 
-/** How many tickets a member has. */
-export async function countTickets(
-  tx: SiteTransaction,
-  siteId: string,
-  owner: { readonly first: string; readonly memberId: string },
-): Promise<number> {
-  const spans = await ticketsOf(tx, siteId, owner);
-  return spans.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-}
-
 /** The members who have tickets of a raffle, with how many. */
 export async function ticketOwners(
   tx: SiteTransaction,

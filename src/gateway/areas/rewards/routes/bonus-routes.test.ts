@@ -174,7 +174,7 @@ describeOnEveryEngine('bonuses', (open) => {
     const settle = () =>
       settleBonuses({
         ...{ database: scene.database, onMoved: () => moved.push(member.memberId), clock: scene.now },
-        onFailed: (_site: string, _member: string, error: unknown) => {
+        onFailed: (_site: string, _member: string | null, error: unknown) => {
           throw error;
         },
         sites: scene.gateway.sites,
@@ -202,13 +202,34 @@ describeOnEveryEngine('bonuses', (open) => {
     const parts = {
       ...{ database: scene.database, clock: scene.now, sites: scene.gateway.sites },
       onMoved: (_site: string, member: string) => moved.push(member),
-      onFailed: (_site: string, _member: string, error: unknown) => {
+      onFailed: (_site: string, _member: string | null, error: unknown) => {
         throw error;
       },
     };
     await settleBonuses(parts, undefined, 1);
     expect(moved).toEqual(expect.arrayContaining(members.map(({ memberId }) => memberId)));
     expect(moved).not.toContain(waiting.memberId);
+  });
+
+  it('are ended by the job also behind a site whose bonuses cannot be read', async () => {
+    const member = await newMember({ funds: 0n });
+    successOf(await grant(member, { days: 1 }));
+    pass(DAY_MS);
+    const [moved, failed]: [string[], string[]] = [[], []];
+    const sites = scene.gateway.sites.all();
+    const broken = sites.slice(0, 1).map((site) => ({ ...site, id: 'broken' }));
+    await settleBonuses({
+      database: {
+        forReading: (siteId, work) => scene.database.forReading(siteId, work),
+        forSite: (siteId, work) =>
+          siteId === 'broken' ? Promise.reject(new Error('down')) : scene.database.forSite(siteId, work),
+      },
+      ...{ clock: scene.now, sites: { all: () => [...broken, ...sites] } },
+      onMoved: (_site, who) => moved.push(who),
+      onFailed: (site, who) => failed.push(`${site} ${who}`),
+    });
+    expect(failed).toEqual(['broken null']);
+    expect(moved).toContain(member.memberId);
   });
 
   it('are granted by an operator once for each key', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type {
@@ -30,9 +31,10 @@ describeOnOneEngine('promotions', (open) => {
       ...{ photo: 'join', story: 'join', gift: 'join', boost: 'join', welcome: 'join', reload: 'comingSoon' },
       ...{ visit: 'claim', rebate: 'join', later: 'comingSoon', past: 'closed', slotRace: 'join' },
     });
-    expect(all.availablePromoCount).toBe(7);
+    // A mission that can be claimed has a count of its own.
+    expect(all.availablePromoCount).toBe(6);
     const info = successOf<MemberInfo>(await accountCalls(scene.gateway).info(member.token));
-    expect(info).toMatchObject({ availablePromoCount: 7, availablePromo: { REFERRAL: { enabled: false } } });
+    expect(info).toMatchObject({ availablePromoCount: 6, availablePromo: { REFERRAL: { enabled: false } } });
   });
 
   it('take an application with images, show where it is, and pay its prize once it is approved', async () => {
@@ -179,6 +181,60 @@ describeOnOneEngine('promotions', (open) => {
     expect(told).toMatchObject([{ body: '“The promotion later” has begun. You asked to be told.' }]);
     expect((await messages(other)).filter(({ kind }) => kind === 'promotionStarted')).toEqual([]);
     expect(await one(member, 'later')).toMatchObject({ status: 'join', reminder: null });
+  });
+
+  it('are not told of to members who are frozen or excluded from play, and one failure stops no other', async () => {
+    const members = [await newMember(), await newMember(), await newMember(), await newMember()] as const;
+    const [failing, frozen, excluded] = members;
+    for (const { token } of members)
+      successOf(await ask(token, '/wps/member/promotions/later/reminder', { method: 'POST' }));
+    const change = (memberId: string, values: object) =>
+      scene.database.forSite('aurora', (tx) =>
+        tx
+          .updateTable('member')
+          .set(values)
+          .where('site_id', '=', 'aurora')
+          .where('member_id', '=', memberId)
+          .execute(),
+      );
+    await change(frozen.memberId, { frozen_at: scene.now(), frozen_by: 'operator' });
+    await scene.database.forSite('aurora', (tx) =>
+      saveExclusion(tx, { siteId: 'aurora', memberId: excluded.memberId }, { from: scene.now(), until: null }),
+    );
+    scene.pass(40 * DAY_MS);
+    const failed: (string | null)[] = [];
+    const [aurora] = scene.gateway.sites.all().filter(({ id }) => id === 'aurora');
+    if (aurora === undefined) throw new Error('there is no site');
+    /** Runs the job; unless it is whole, the first member's reminder cannot be taken. */
+    const run = (isWhole: boolean) =>
+      remindPromotions({
+        ...{ clock: scene.now, sites: { all: () => [aurora] }, onFailed: (_site, member) => failed.push(member) },
+        database: {
+          forReading: (siteId, work) => scene.database.forReading(siteId, work),
+          forSite: (siteId, work) =>
+            scene.database.forSite(siteId, async (tx) => {
+              const result = await work(tx);
+              const { rows } = await sql<{ member_id: string }>`
+                select member_id from promotion_reminder where member_id = ${failing.memberId}`.execute(tx);
+              if (!isWhole && rows.length === 0) throw new Error('no reminder is taken');
+              return result;
+            }),
+        },
+      });
+    await run(false);
+    expect(failed).toEqual([failing.memberId]);
+    const told = async () => {
+      const rows = await scene.database.forSite('aurora', (tx) =>
+        tx.selectFrom('member_message').select('member_id').where('kind', '=', 'promotionStarted').execute(),
+      );
+      return members.map(({ memberId }) => rows.some((row) => row.member_id === memberId));
+    };
+    expect(await told()).toEqual([false, false, false, true]);
+    await change(frozen.memberId, { frozen_at: null, frozen_by: null });
+    await run(true);
+    // What was taken from members who could not be told does not come later.
+    expect(await told()).toEqual([true, false, false, true]);
+    expect(failed).toHaveLength(1);
   });
 
   it('know a first deposit once it is credited', async () => {

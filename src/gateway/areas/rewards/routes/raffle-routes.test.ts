@@ -17,7 +17,7 @@ import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-
 import { DAY_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 import { drawRaffles } from '../raffle/draw-raffles.ts';
-import { commitmentOf, drawWinners } from '../raffle/draw-winners.ts';
+import { commitmentOf, drawNumbers } from '../raffle/draw-winners.ts';
 
 const raffle: RaffleSettings = {
   ...{ name: { EN: 'Friday raffle', ES: 'Sorteo' }, every: 'day', drawnAtHour: 6, per: '10.00', most: 5, seats: 10 },
@@ -44,24 +44,49 @@ describeOnEveryEngine('raffles', (open) => {
     ask(token, '/wps/relay/MCSFE_claimRafflePromotion', { method: 'POST', body: { first, number } });
   const numbersOf = ({ tickets }: Raffle) =>
     tickets.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
-  const draw = () =>
-    drawRaffles({
-      ...{ database: scene.database, clock: scene.now, onMoved: () => undefined, sites: scene.gateway.sites },
-      raffleSecret: houseSecret(scene.database.secrets, 'raffles'),
-      games: gamesService(
-        { catalogues: new CatalogueStore(scene.database, scene.now), measures: {} as never },
-        {} as never,
-      ),
-      onFailed: (site, member, cause) => {
-        throw new Error(`${site} ${member} failed`, { cause });
+  const parts = (): Parameters<typeof drawRaffles>[0] => ({
+    ...{ database: scene.database, clock: scene.now, onMoved: () => undefined, sites: scene.gateway.sites },
+    raffleSecret: houseSecret(scene.database.secrets, 'raffles'),
+    games: gamesService(
+      { catalogues: new CatalogueStore(scene.database, scene.now), measures: {} as never },
+      {} as never,
+    ),
+    onFailed: (site, member, cause) => {
+      throw new Error(`${site} ${member} failed`, { cause });
+    },
+  });
+  const draw = () => drawRaffles(parts());
+  /** Draws while rounds of a game cannot be read. @returns the members who failed. */
+  async function drawWithout(gameCode: string): Promise<readonly (string | null)[]> {
+    const failed: (string | null)[] = [];
+    const all = scene.gateway.sites.all().filter(({ id }) => id === 'aurora');
+    await drawRaffles({
+      ...parts(),
+      // Where categories count, each game is looked up.
+      sites: {
+        all: () => all.map((one) => ({ ...one, site: { ...one.site, raffle: { ...raffle, categories: ['RNG'] } } })),
       },
+      games: {
+        ...parts().games,
+        gameTypes: async () => (game) => {
+          if (game.gameCode === gameCode) throw new Error(`${gameCode} cannot be read`);
+          return 'RNG';
+        },
+      },
+      onFailed: (_site, member) => failed.push(member),
     });
+    return failed;
+  }
   /** Stakes an amount in minor units in a round of its own, which is lost. */
-  async function stake({ memberId }: SceneMember, amount: number, { isOver = true } = {}): Promise<void> {
+  async function stake(
+    { memberId }: SceneMember,
+    amount: number,
+    { isOver = true, game = 'PG-1' } = {},
+  ): Promise<void> {
     const user = await addPlayer(scene.database, { memberId, integrationId: 'aurora.PG', balanceMinor: 0 });
     rounds += 1;
     const answer = await vendorCalls(scene.gateway, 'aurora.PG').post('process', {
-      ...{ user_id: user, currency: 'EUR', game: 'PG:PG-1', game_id: `raffle-${rounds}`, finished: isOver },
+      ...{ user_id: user, currency: 'EUR', game: `PG:${game}`, game_id: `raffle-${rounds}`, finished: isOver },
       actions: [{ action: 'bet', action_id: `r${rounds}`, amount }],
     });
     expect(answer.json()).not.toHaveProperty('code');
@@ -105,7 +130,7 @@ describeOnEveryEngine('raffles', (open) => {
     const seed = Buffer.from(lastDraw.seed, 'hex');
     expect(commitmentOf(seed)).toBe(before.commitment);
     expect(after.commitment).not.toBe(before.commitment);
-    expect(lastDraw.winners.map(({ number }) => number)).toEqual(drawWinners(seed, { tickets: 8, count: 4 }));
+    expect(lastDraw.winners.map(({ number }) => number)).toEqual([...drawNumbers(seed, 8)].slice(0, 4));
     expect(lastDraw.winners.map(({ amount, points: pts }) => amount ?? pts)).toEqual(['50.00', 40, 40, 40]);
     expect(
       lastDraw.winners.every(({ name }) => name.includes('•••')),
@@ -188,9 +213,57 @@ describeOnEveryEngine('raffles', (open) => {
     const seed = Buffer.from(draws?.seed ?? '', 'hex');
     const passed = draws?.passed ?? [];
     expect(passed.every((number) => number <= 10)).toBe(true);
-    expect(new Set(drawWinners(seed, { tickets: 15, count: 4 + passed.length }))).toEqual(
+    expect(new Set([...drawNumbers(seed, 15)].slice(0, 4 + passed.length))).toEqual(
       new Set([...passed, ...(draws?.winners.map(({ number }) => number) ?? [])]),
     );
     expect(await isSound()).toBe(true);
+  });
+
+  it('give the others their tickets where a member cannot be read, and are not drawn before', async () => {
+    scene.pass(30 * DAY_MS);
+    const [unreadable, frozen, other] = [await newMember(), await newMember(), await newMember()];
+    await stake(unreadable, 1_000, { game: 'PG-2' });
+    await stake(frozen, 1_000, { game: 'PG-2' });
+    await scene.database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('member')
+        .set({ frozen_at: scene.now(), frozen_by: 'operator' })
+        .where('member_id', '=', frozen.memberId)
+        .execute(),
+    );
+    scene.pass(1_000);
+    await stake(other, 2_000);
+    // Who takes no part is not read at all.
+    expect(await drawWithout('PG-2')).toEqual([unreadable.memberId]);
+    const { first, tickets } = await read(other);
+    expect(tickets).toEqual([{ from: 1, to: 2 }]);
+    scene.pass(DAY_MS);
+    expect(await drawWithout('PG-2')).toEqual([unreadable.memberId]);
+    const again = await back(other);
+    expect((await read(again)).lastDraw?.first).not.toBe(first);
+    expect(await drawWithout('PG-3')).toEqual([]);
+    // There were more prizes than tickets, and each ticket won.
+    expect((await read(again)).lastDraw).toMatchObject({ first, tickets: 3, count: 3, passed: [] });
+  });
+
+  it('tell all numbers that were passed over where prizes are left over', async () => {
+    scene.pass(40 * DAY_MS);
+    const [kept, other] = [await newMember(), await newMember()];
+    await stake(kept, 5_000);
+    await stake(other, 1_000);
+    await draw();
+    await scene.database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('member')
+        .set({ frozen_at: scene.now(), frozen_by: 'operator' })
+        .where('member_id', '=', kept.memberId)
+        .execute(),
+    );
+    scene.pass(DAY_MS);
+    await draw();
+    const last = (await read(await back(other))).lastDraw;
+    expect(last).toMatchObject({ tickets: 6, count: 1 });
+    const won = last?.winners.map(({ number }) => number) ?? [];
+    expect([...won, ...(last?.passed ?? [])].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });

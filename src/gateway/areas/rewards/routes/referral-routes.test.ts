@@ -142,9 +142,16 @@ describeOnOneEngine('friends of members', (open) => {
   it('are rewarded up to the month’s most, and count for tiers beyond it', async () => {
     const member = await newMember();
     const { code } = await summary(member);
-    for (let number = 0; number < 4; number += 1) await play(await newFriend(code));
+    const friends = [await newFriend(code), await newFriend(code), await newFriend(code), await newFriend(code)];
+    for (const friend of friends) await play(friend);
     await countAll();
-    expect((await ready(member)).filter(({ kind }) => kind === 'referral')).toHaveLength(3);
+    const rewarded = (await ready(member)).flatMap(({ kind, source }) => (kind === 'referral' ? source : []));
+    expect(rewarded).toHaveLength(3);
+    // A friend has its own where its referrer has one.
+    for (const friend of friends) {
+      const own = await ready(await scene.back(friend as SceneMember));
+      expect(own.map(({ kind }) => kind)).toEqual(rewarded.includes(friend.memberId) ? ['referral_friend'] : []);
+    }
     expect(await summary(member)).toMatchObject({ qualified: 4, leftThisMonth: 0 });
   });
 

@@ -6,15 +6,17 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import { checkedPdf, startsAsPdf } from '#gateway/kit/images/checked-pdf.ts';
 import { type CleanImage, cleanImage } from '#gateway/kit/images/clean-image.ts';
 import { shownName } from '#gateway/kit/images/shown-name.ts';
-import { findChatImage, insertChatImage } from '../repository/chat-image-repository.ts';
+import { countPdfs, findChatImage, insertChatImage } from '../repository/chat-image-repository.ts';
 import { type ChatRow, findMessage } from '../repository/chat-repository.ts';
 import { append } from './add-message.ts';
 import { type ChatMember, type ChatParts, settingsOf } from './chat-parts.ts';
 import { holdOwnChat } from './hold-chat.ts';
 import { presentToMember } from './present-chat.ts';
 
-/** The most images of a member in a day, over all chats; it bounds the disk space. */
+/** The most images of a member in a day, over all chats; it bounds the disk space. PDFs are among them. */
 const MOST_IN_A_DAY = 60;
+/** PDFs are not made smaller. */
+const MOST_PDFS_IN_A_DAY = 10;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A file that a member sends in a chat. */
@@ -30,7 +32,8 @@ interface SentFile {
  * Sends an image or a PDF in the member's chat. Its content alone decides what it is. The gateway draws an image anew;
  * a PDF stays as it is, and is answered as a download alone.
  * @throws DomainError `chat_unavailable`; `idempotency_mismatch` where the id stands for something else;
- *   `limit_reached` after 60 in a day or in a full chat; those of `holdOwnChat`, `cleanImage` and `checkedPdf`.
+ *   `limit_reached` after 60 in a day, 10 of them PDFs, or in a full chat; those of `holdOwnChat`, `cleanImage` and
+ *   `checkedPdf`.
  */
 export async function sendChatImage(
   { database, clock }: ChatParts,
@@ -40,9 +43,14 @@ export async function sendChatImage(
   settingsOf(member.site);
   const { id: siteId } = member.site;
   const fileSha256 = createHash('sha256').update(file).digest('hex');
-  // An image is decoded only if the chat takes it.
-  await database.forSite(siteId, async (tx) => mayTake(tx, await holdOwnChat(tx, member), clock()));
-  const image = startsAsPdf(file) ? pdfOf(file) : await cleanImage(file);
+  const isPdf = startsAsPdf(file);
+  // An image is decoded only if the chat takes it, or has it already.
+  await database.forSite(siteId, async (tx) => {
+    const chat = await holdOwnChat(tx, member);
+    const said = await findMessage(tx, siteId, { chatId: chat.chat_id, author: 'member', messageId });
+    if (said === undefined) await mayTake(tx, chat, { isPdf, at: clock() });
+  });
+  const image = isPdf ? pdfOf(file) : await cleanImage(file);
   const at = clock();
   return database.forSite(siteId, async (tx) => {
     const chat = await holdOwnChat(tx, member);
@@ -58,10 +66,16 @@ const pdfOf = (file: Buffer): Attachment => ({
   ...{ bytes: checkedPdf(file), mediaType: 'application/pdf', width: 0, height: 0 },
 });
 
-async function mayTake(tx: SiteTransaction, { site_id, member_id }: ChatRow, at: Date): Promise<void> {
+async function mayTake(
+  tx: SiteTransaction,
+  { site_id, member_id: memberId }: ChatRow,
+  { isPdf, at }: { readonly isPdf: boolean; readonly at: Date },
+): Promise<void> {
   const since = new Date(at.getTime() - DAY_MS);
-  const count = await countImages(tx, site_id, { table: 'chat_image', memberId: member_id, since });
+  const count = await countImages(tx, site_id, { table: 'chat_image', memberId, since });
   if (count >= MOST_IN_A_DAY) throw new DomainError('limit_reached');
+  if (isPdf && (await countPdfs(tx, site_id, { memberId, since })) >= MOST_PDFS_IN_A_DAY)
+    throw new DomainError('limit_reached');
 }
 
 async function keep(
@@ -83,7 +97,7 @@ async function keep(
     if (there?.file_sha256 !== fileSha256) throw new DomainError('idempotency_mismatch');
     return chat;
   }
-  await mayTake(tx, chat, at);
+  await mayTake(tx, chat, { isPdf: image.mediaType === 'application/pdf', at });
   const changed = await append(tx, chat, { author: 'member', client_id: messageId, text: '', at });
   await insertChatImage(tx, {
     ...{ site_id: siteId, chat_id: chatId, message_no: changed.last_no, member_id: chat.member_id },

@@ -40,6 +40,23 @@ export async function listChatImages(
     .execute();
 }
 
+/** How many PDFs a member sent since a time. */
+export async function countPdfs(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, since }: { readonly memberId: string; readonly since: Date },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('chat_image')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', since)
+    .where('media_type', '=', 'application/pdf')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Stores an image. */
 export async function insertChatImage(
   tx: SiteTransaction,

@@ -173,6 +173,25 @@ describeOnEveryEngine('the live chat of the portal itself', (open) => {
     expect(Buffer.from(answer.bytes)).toEqual(pdf);
   });
 
+  it('takes ten PDFs of a member in a day, and images beyond them', async () => {
+    const token = await newMember();
+    const { chatId } = chatOf(await ask(token, 'POST'));
+    const send = (file: Buffer, messageId: string) =>
+      gateway.ask(`/wps/member/chat/images/${messageId}`, {
+        ...{ method: 'PUT', body: file },
+        headers: { ...accountCalls(gateway).bearer(token), 'content-type': 'image/png' },
+      });
+    const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
+    for (let sent = 0; sent < 10; sent += 1) successOf(await send(pdf, `slip-000${sent}`));
+    expect(refusalOf(await send(pdf, 'slip-0010'))).toMatchObject({ status: 409, code: 'limit_reached' });
+    successOf(await send(pdf, 'slip-0009'));
+    successOf(await send(await screenshot(), 'slip-0011'));
+    // Another chat does not make room.
+    successOf(await ask(token, 'DELETE'));
+    expect(chatOf(await ask(token, 'POST')).chatId).not.toBe(chatId);
+    expect(refusalOf(await send(pdf, 'slip-0012')).code).toBe('limit_reached');
+  });
+
   it('takes an image by its content, once for its id, for the member and operators alone', async () => {
     const token = await newMember();
     const { chatId } = chatOf(await ask(token, 'POST'));

@@ -46,9 +46,12 @@ describe('chat', () => {
   it('says a quick reply with one press, as long as nothing was said', async () => {
     calls.sayInChat.mockResolvedValue(buildChat({ messages: [said('Where is my deposit?')] }));
     await show({ ...buildChat({}), quickReplies: ['Where is my deposit?', 'Something else'] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Where is my deposit?' }));
+    const button = await screen.findByRole('button', { name: 'Where is my deposit?' });
+    button.focus();
+    fireEvent.click(button);
     await waitFor(() => expect(calls.sayInChat.mock.calls[0]?.[0]).toMatchObject({ text: 'Where is my deposit?' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Something else' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
   });
 
   it('puts a sign where the cursor is, chosen by the keyboard', async () => {
@@ -72,6 +75,24 @@ describe('chat', () => {
     fireEvent.click(screen.getByRole('button', { name: '👍' }));
     expect(field.value).toBe('Hi👍 you');
     expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4]);
+  });
+
+  it('puts no sign into a message that has no room for it', async () => {
+    await show(buildChat({}));
+    const field = (await write('x'.repeat(999))) as HTMLTextAreaElement;
+    const opener = screen.getByRole('button', { name: 'Emoji' });
+    field.setSelectionRange(0, 0);
+    fireEvent.click(opener);
+    fireEvent.click(screen.getByRole('button', { name: '👍' }));
+    expect(field.value).toBe('x'.repeat(999));
+    expect(screen.getByRole('alert').textContent).toBe('A message has 1,000 characters at most.');
+    // What it replaces makes room.
+    field.setSelectionRange(0, 1);
+    fireEvent.click(opener);
+    fireEvent.click(screen.getByRole('button', { name: '👍' }));
+    expect(field.value).toBe(`👍${'x'.repeat(998)}`);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('takes a message with a subject outside the hours, which waits in the queue', async () => {

@@ -44,6 +44,12 @@ export const Note = styled.p<{ readonly $isError?: boolean }>`
   &:empty { display: none; }
 `;
 
+/** The button, and the place of what is said once it is gone. */
+export const Reminder = styled.div`
+  display: grid;
+  p { font-size: 13px; line-height: 19px; color: ${color.tx2}; }
+`;
+
 export const Form = styled.form`
   display: flex;
   flex-direction: column;

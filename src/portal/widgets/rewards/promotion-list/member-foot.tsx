@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Announcement, MemberPromotion } from '#contracts/generated/contracts.ts';
 import { claimPromotion } from '#portal/data/promotion-calls.ts';
@@ -40,7 +41,8 @@ export function MemberFoot({ promotion, standing, claim }: MemberFootProps) {
   const { pathname } = useLocation();
   const prizeOf = usePrize();
   const { id, title } = promotion;
-  const { status, prize } = standing;
+  const { status, prize, reminder } = standing;
+  const told = useRef<HTMLElement>(null);
   const note = useNote(promotion, standing);
   const said = prize === null ? t('mission.claim') : t('reward.claim', { prize: prizeOf(prize) });
   const balance = useBalanceAddress(standing);
@@ -52,7 +54,13 @@ export function MemberFoot({ promotion, standing, claim }: MemberFootProps) {
     <Foot>
       <div>
         {status !== 'join' && <OwnBadge status={status} />}
-        {note && <small>{note}</small>}
+        {reminder === null ? (
+          note && <small>{note}</small>
+        ) : (
+          <small ref={told} role="status" tabIndex={-1}>
+            {note}
+          </small>
+        )}
       </div>
       {status === 'claim' ? (
         <Button
@@ -64,8 +72,8 @@ export function MemberFoot({ promotion, standing, claim }: MemberFootProps) {
         >
           {action}
         </Button>
-      ) : standing.reminder === 'offered' ? (
-        <RemindMe promotion={promotion} size="small" />
+      ) : reminder === 'offered' ? (
+        <RemindMe promotion={promotion} size="small" note={told} />
       ) : (
         <Button
           as={Link}

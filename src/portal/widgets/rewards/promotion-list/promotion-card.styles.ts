@@ -79,5 +79,6 @@ export const Foot = styled.div`
   border-block-start: 1px solid ${color.line};
   > div { display: flex; flex-direction: column; align-items: flex-start; gap: 4px; min-width: 0; }
   small { font-size: 12px; line-height: 16px; color: ${color.tx2}; overflow-wrap: anywhere; }
+  small:empty { margin-block-start: -4px; }
   > :is(a, button) { position: relative; z-index: 1; }
 `;

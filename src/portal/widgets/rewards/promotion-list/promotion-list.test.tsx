@@ -95,14 +95,25 @@ describe('promotion-list', () => {
   });
 
   it('has a member told when one begins', async () => {
-    await renderWidget('promotion-list', {
+    const standing = (reminder: 'offered' | 'asked') =>
+      buildStandings([buildStanding(1, { status: 'comingSoon', reminder })]);
+    const reminderPath = '/wps/member/promotions/promotion-1/reminder';
+    const { gateway } = await renderWidget('promotion-list', {
       ...{ address: '/promotions', member: buildMember() },
       answers: {
         [path]: buildAnnouncements({ promotion: [buildPromotion(1)] }),
-        [promotionsPath('EN')]: buildStandings([buildStanding(1, { status: 'comingSoon', reminder: 'offered' })]),
+        [promotionsPath('EN')]: standing('offered'),
+        [reminderPath]: buildStanding(1),
       },
     });
-    expect(await screen.findByRole('button', { name: 'Remind me: Promotion 1' })).toBeDefined();
+    const button = await screen.findByRole('button', { name: 'Remind me: Promotion 1' });
+    const note = within(screen.getByRole('listitem')).getByRole('status');
+    gateway.answer(promotionsPath('EN'), standing('asked'));
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(note.textContent).toBe('A message will tell you when it begins'));
+    expect(gateway.calls).toContain(reminderPath);
+    expect(document.activeElement).toBe(note);
   });
 
   it('puts the featured one above the others', async () => {
