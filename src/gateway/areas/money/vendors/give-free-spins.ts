@@ -1,5 +1,6 @@
 import { findById } from '#gateway/areas/accounts/accounts.ts';
 import {
+  endFreeSpins,
   type FreeSpinRow,
   noteFreeSpins,
   refuseFreeSpins,
