@@ -272,7 +272,7 @@ describe('a free spin whose wallet does not answer', () => {
   it.each(['unreachable', 'unknown'] as const)('is owed until it does, and holds up no other: %s', async (kind) => {
     await give();
     const session = await arcade.open();
-    arcade.operator.before = ({ body }) => (body.includes('bonus_win') ? { kind } : undefined);
+    arcade.operator.before = ({ body }) => (body?.includes('bonus_win') ? { kind } : undefined);
     const asked = { requestId: 'a-round-owed' };
     expect(await spin(session, asked)).toMatchObject({ status: 503, body: { code: 'round_pending' } });
     const paid = await spin(session, { grantId: undefined });
