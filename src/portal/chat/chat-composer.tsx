@@ -59,7 +59,10 @@ export function ChatComposer({ operator, field, onSay, onAttach, onTyping }: Cha
     const written = `${text.slice(0, at)}${emoji}${text.slice(end)}`;
     setPicking(false);
     field.current?.focus();
-    if (written.length > MOST) return setFull(true);
+    if (written.length > MOST) {
+      setFull(true);
+      return;
+    }
     caret.current = at + emoji.length;
     write(written);
   };

@@ -15,11 +15,7 @@ interface SettleParts extends Pick<RewardParts, 'database' | 'onMoved' | 'clock'
  * its rounds is looked at again at the next run. A site or a member that fails does not stop the others.
  * @param part how many are read at a time.
  */
-export async function settleBonuses(
-  parts: SettleParts,
-  stopping?: AbortSignal,
-  part = PART,
-): Promise<void> {
+export async function settleBonuses(parts: SettleParts, stopping?: AbortSignal, part = PART): Promise<void> {
   const { database, onMoved, onFailed } = parts;
   const at = parts.clock();
   await eachSite(parts, async ({ id }) => {

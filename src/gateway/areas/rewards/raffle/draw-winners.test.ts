@@ -40,8 +40,7 @@ describe('the draw of a raffle', () => {
   it('gives each number the same chance', () => {
     const hits = new Map<number, number>();
     for (let draw = 0; draw < 6_000; draw += 1)
-      for (const number of drawn(seedOf(`chance ${draw}`), 6, 2))
-        hits.set(number, (hits.get(number) ?? 0) + 1);
+      for (const number of drawn(seedOf(`chance ${draw}`), 6, 2)) hits.set(number, (hits.get(number) ?? 0) + 1);
     // 2,000 each on average; 200 is more than five standard deviations.
     for (let number = 1; number <= 6; number += 1) expect(Math.abs((hits.get(number) ?? 0) - 2_000)).toBeLessThan(200);
   });

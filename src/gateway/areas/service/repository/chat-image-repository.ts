@@ -51,7 +51,7 @@ export async function countPdfs(
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
-    .where('created_at', '>', since)
+    .where('created_at', '>', since.toISOString())
     .where('media_type', '=', 'application/pdf')
     .executeTakeFirstOrThrow();
   return Number(count);
