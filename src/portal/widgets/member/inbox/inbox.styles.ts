@@ -54,12 +54,12 @@ export const Message = styled.li<{ readonly $isUnread: boolean }>`
     color: ${({ $isUnread }) => ($isUnread ? color.priTx : color.tx2)};
   }
   > div { flex: 1; min-width: 0; }
-  h3 { font-size: 15px; line-height: 22px; font-weight: ${({ $isUnread }) => ($isUnread ? 600 : 500)}; }
-  h3 button { font: inherit; color: ${color.tx}; text-align: start; }
+  h2 { font-size: 15px; line-height: 22px; font-weight: ${({ $isUnread }) => ($isUnread ? 600 : 500)}; }
+  h2 button { font: inherit; color: ${color.tx}; text-align: start; }
   /* The whole row opens, but for the way to delete it. */
-  h3 button::after { content: ''; position: absolute; inset: 0; }
-  h3 button:focus-visible { outline: none; }
-  h3 button:focus-visible::after { outline: 2px solid ${color.focus}; outline-offset: -2px; border-radius: ${radius.m}; }
+  h2 button::after { content: ''; position: absolute; inset: 0; }
+  h2 button:focus-visible { outline: none; }
+  h2 button:focus-visible::after { outline: 2px solid ${color.focus}; outline-offset: -2px; border-radius: ${radius.m}; }
   p { font-size: 14px; line-height: 20px; color: ${color.tx2}; overflow-wrap: anywhere; }
   p[data-open='false'] {
     display: -webkit-box;

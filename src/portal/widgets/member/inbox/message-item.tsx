@@ -39,12 +39,12 @@ export function MessageItem({ message, isOpen, onOpen, onDelete }: MessageItemPr
         <Icon name={icons[kind] ?? 'shield-check'} size={20} />
       </i>
       <div>
-        <h3>
+        <h2>
           <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onOpen}>
             {subject}
             {isUnread && <span className="visually-hidden"> {t('inbox.isUnread')}</span>}
           </button>
-        </h3>
+        </h2>
         <p id={bodyId} data-open={isOpen}>
           {body}
         </p>
