@@ -1,5 +1,7 @@
+import type { GrantedSpins } from './free-spins-api.ts';
 import type { GameArt } from './game-art-api.ts';
 import type { JackpotState, JackpotWin } from './jackpot-api.ts';
+import type { MatchKind } from './match-api.ts';
 import type { SymbolId } from './symbol-id.ts';
 
 /**
@@ -14,7 +16,7 @@ import type { SymbolId } from './symbol-id.ts';
  * | POST /api/rounds/:roundId/choices (Bearer) | ChoiceRequest | RoundResult |
  * | GET /api/rounds/open (Bearer) | | OpenRound |
  * | GET /api/jackpots (Bearer) | | JackpotState |
- * | GET /api/free-spins (Bearer) | | FreeSpinsAnswer |
+ * | GET /api/free-spins (Bearer) | | FreeSpinsAnswer (`free-spins-api.ts`) |
  * | GET /api/balance (Bearer) | | BalanceAnswer |
  * | GET /api/history?page= (Bearer) | | RoundHistory |
  * | GET /api/rounds/:roundId (Bearer) | | SpinResult or RoundResult |
@@ -198,18 +200,6 @@ export interface SlotSession extends OpenedGame {
   readonly freeSpins: GrantedSpins | null;
 }
 
-/** Games between players (`match-api.ts`). */
-export type MatchKind =
-  | 'backgammon'
-  | 'checkers'
-  | 'chess'
-  | 'domino'
-  | 'ludo'
-  | 'mahjong'
-  | 'makruk'
-  | 'reversi'
-  | 'tienLen';
-
 /** Games that are no slots, each a folder in `games/`. */
 export type RoundGameKind =
   | MatchKind
@@ -257,25 +247,6 @@ export interface RoundSession extends OpenedGame {
 
 export type GameSession = SlotSession | RoundSession;
 
-/** Free spins that the operator gives: rounds without a bet. They have nothing to do with those of a machine. */
-export interface GrantedSpins {
-  readonly grantId: string;
-  /** The stake that each counts with. */
-  readonly betMinor: number;
-  readonly spins: number;
-  /** How many have not begun. */
-  readonly left: number;
-  /** The wins of those that have. */
-  readonly wonMinor: number;
-  /** RFC 3339. None begins from then on. */
-  readonly expiresAt: string;
-}
-
-export interface FreeSpinsAnswer {
-  /** Those that are played next; null for none. */
-  readonly freeSpins: GrantedSpins | null;
-}
-
 export interface SpinRequest {
   /** Made by the client for each press, 8 to 64 of `A-Za-z0-9_-`. A repeat with the same id gives the same answer. */
   readonly requestId: string;
@@ -288,9 +259,9 @@ export interface SpinResult {
   readonly roundId: string;
   /** The machine that decided it: a player's seeds serve all games of a studio. */
   readonly machineId: string;
-  /** The stake that the round counts with; nobody paid that of a free spin. */
+  /** The stake by which wins are reckoned. Nobody paid that of a free spin. */
   readonly betMinor: number;
-  /** The grant with this round; absent where the player paid the bet. */
+  /** The grant after this round; absent where the player paid the bet. */
   readonly freeSpin?: GrantedSpins;
   readonly spins: readonly Spin[];
   /** The total win, with the jackpot's. */
@@ -347,7 +318,7 @@ export interface RoundSummary {
   /** Which game it was played in: the history is of all games of a studio. */
   readonly game: { readonly code: string; readonly name: string };
   readonly at: string;
-  /** What the player paid: 0 for a free spin. */
+  /** The bet that the player paid; 0 for a free spin. */
   readonly betMinor: number;
   readonly winMinor: number;
   readonly nonce: number;

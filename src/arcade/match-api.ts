@@ -17,6 +17,18 @@ import type { MatchEnd, Seat } from './games/matches/rules/match-rules.ts';
  * Amounts are minor units of the session's currency, moments are milliseconds since 1970 on the server's clock.
  */
 
+/** Every game between players. */
+export type MatchKind =
+  | 'backgammon'
+  | 'checkers'
+  | 'chess'
+  | 'domino'
+  | 'ludo'
+  | 'mahjong'
+  | 'makruk'
+  | 'reversi'
+  | 'tienLen';
+
 /**
  * - `idle`: no match and no search.
  * - `seeking`: waits for an opponent. No money has moved.

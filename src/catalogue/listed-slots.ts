@@ -16,14 +16,14 @@ interface Listed {
   readonly isGame: string;
 }
 
-/** Types whose games are slots. */
-const SLOTS: ReadonlySet<string> = new Set(['RNG', 'JP']);
+/** Types whose games are slots; those of JP have jackpots. */
+export const SLOT_TYPES: ReadonlySet<string> = new Set(['RNG', 'JP']);
 
 /** The slots among games, by the vendor's code, a colon and the game's code. */
 export function listedSlots(games: readonly Listed[]): ReadonlyMap<string, ListedSlot> {
   return new Map(
     games
-      .filter(({ isGame, gameType }) => isGame === 'GAME' && SLOTS.has(gameType))
+      .filter(({ isGame, gameType }) => isGame === 'GAME' && SLOT_TYPES.has(gameType))
       .map(({ vassalage, gameCode, gameName }) => [
         `${vassalage}:${gameCode}`,
         { name: gameName, hasFreeSpins: walletDialectOf(vassalage) === 'actions' },

@@ -1,7 +1,7 @@
+import type { FreeSpinsAnswer } from '../free-spins-api.ts';
 import type {
   BalanceAnswer,
   ChoiceRequest,
-  FreeSpinsAnswer,
   GameSession,
   OpenFairness,
   OpenRound,

@@ -1,4 +1,4 @@
-import type { MatchKind } from '../game-api.ts';
+import type { MatchKind } from '../match-api.ts';
 import { backgammonRules } from './backgammon/rules/backgammon-rules.ts';
 import { checkersRules } from './checkers/rules/checkers-rules.ts';
 import { chessRules } from './chess/rules/chess-rules.ts';

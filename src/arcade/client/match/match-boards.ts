@@ -1,5 +1,6 @@
-import type { MatchKind, RoundSession } from '#arcade/game-api.ts';
+import type { RoundSession } from '#arcade/game-api.ts';
 import type { MatchBoard } from '#arcade/games/matches/client/match-board.ts';
+import type { MatchKind } from '#arcade/match-api.ts';
 
 /** Loads the board of each game between players when it opens. */
 const BOARDS: Readonly<Record<MatchKind, () => Promise<MatchBoard<never>>>> = {

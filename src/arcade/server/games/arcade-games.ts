@@ -6,6 +6,7 @@ import type { SlotModel } from '#arcade/games/slots/rules/slot-model.ts';
 import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { SLOT_TYPES } from '#catalogue/listed-slots.ts';
 import { vendors } from '#catalogue/studios.ts';
 import type { TablePace } from '../tables/table-clock.ts';
 import { paceOf } from '../tables/table-paces.ts';
@@ -46,9 +47,6 @@ export interface ArcadeGames {
   readonly count: number;
 }
 
-/** Types whose games are slots; those of JP have jackpots. */
-const SLOTS: ReadonlySet<string> = new Set(['RNG', 'JP']);
-
 /**
  * All games of the catalogue that the arcade has. What a game looks like and how it plays is worked out when it is
  * first asked for.
@@ -57,7 +55,9 @@ export function arcadeGames(catalogue: readonly CatalogueGame[] = generateCatalo
   const studioNames = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]));
   const listed = new Map(
     catalogue
-      .filter((game) => game.isGame === 'GAME' && (SLOTS.has(game.gameType) || chooseRoundGame(game) !== undefined))
+      .filter(
+        (game) => game.isGame === 'GAME' && (SLOT_TYPES.has(game.gameType) || chooseRoundGame(game) !== undefined),
+      )
       .map((game) => [`${game.vassalage}:${game.gameCode}`, game]),
   );
   const made = new Map<string, ArcadeGame>();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkRounds } from '#arcade/client/fairness/check-rounds.ts';
-import type { FreeSpinsAnswer, GrantedSpins, RotatedSeeds, SlotSession, SpinResult } from '#arcade/game-api.ts';
+import type { FreeSpinsAnswer, GrantedSpins } from '#arcade/free-spins-api.ts';
+import type { RotatedSeeds, SlotSession, SpinResult } from '#arcade/game-api.ts';
 import { operatorPost } from '#arcade/testing/operator-call.ts';
 import { type Answer, type TestArcade, testArcade, testGames } from '#arcade/testing/test-arcade.ts';
 import { TestOperator } from '#arcade/testing/test-operator.ts';

@@ -1,4 +1,5 @@
-import type { GrantedSpins } from '#arcade/game-api.ts';
+import type { GrantedSpins } from '#arcade/free-spins-api.ts';
+import { gameOfKey } from '#contracts/game-key.ts';
 import type { VendorFreeSpins, VendorFreeSpinsAnswer } from '#contracts/generated/contracts.ts';
 import { invalidRequest } from '../game-refusal.ts';
 import type { ArcadeGames } from '../games/arcade-games.ts';
@@ -31,7 +32,7 @@ export function grantSpins(
   asked: VendorFreeSpins,
 ): VendorFreeSpinsAnswer | null {
   const { grant_id: grantId, user_id: userId, currency, game, bet, spins, expires_at: expires } = asked;
-  const [vendor = '', gameCode = ''] = game.split(/:(.*)/s);
+  const { vendor, gameCode } = gameOfKey(game);
   const expiresAt = Date.parse(expires);
   const wanted = { integration, grantId, userId, currency, vendor, gameCode, bet, spins, expiresAt };
   return store.transaction(() => {
@@ -89,7 +90,7 @@ export function grantedSpins({ store, clock, name }: PlayParts, session: PlaySes
   return grant === undefined ? null : spinsAfter({ store }, grant, grant.used);
 }
 
-/** The grant of a free spin as it stood with it. */
+/** The grant as it was right after this free spin. */
 export function grantOfRound(
   store: PlayParts['store'],
   { integration }: Pick<Round, 'integration'>,

@@ -1,6 +1,7 @@
 import { JACKPOT_BASIS_POINTS } from '#arcade/engine/jackpot/jackpot-pools.ts';
 import { statedReturn } from '#arcade/engine/stated-return.ts';
 import type { GameSession } from '#arcade/game-api.ts';
+import { gameOfKey } from '#contracts/game-key.ts';
 import type { VendorSession } from '#contracts/generated/contracts.ts';
 import { validateVendorSession } from '#contracts/generated/validators.js';
 import { GameRefusal } from '../game-refusal.ts';
@@ -39,7 +40,7 @@ export async function openSession(
   { integration, code }: { readonly integration: string; readonly code: string },
 ): Promise<GameSession> {
   const launched = await exchangeCode(parts.send, integration, code);
-  const [vendor = '', gameCode = ''] = launched.game.split(/:(.*)/s);
+  const { vendor, gameCode } = gameOfKey(launched.game);
   const game = parts.real.games.find(vendor, gameCode);
   if (game === undefined) throw new GameRefusal('not_found', `There is no game ${launched.game}.`);
   const isTrial = launched.mode === 'trial';

@@ -13,9 +13,10 @@ export async function settleBefore(parts: PlayParts, session: PlaySession): Prom
   const { store } = parts;
   assertGoesOn(store, session);
   for (const before of unsettledOf(store, session)) {
+    // The win of a free spin is owed whatever the wallet says. It is settled apart, and holds up no other round.
+    if (before.freeSpin !== null) continue;
     const { state } = await settleRound(parts, before.id, []);
-    // The win of a free spin is owed whatever the wallet says, and holds up no round that is paid for.
-    if (before.freeSpin === null && (state === 'open' || state === 'cancelling'))
+    if (state === 'open' || state === 'cancelling')
       throw new GameRefusal('round_pending', 'The round before is not settled yet. Try again in a moment.');
   }
   // The operator may have ended it while the round before was settled.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { BalanceAnswer, FreeSpinsAnswer, OpenFairness, OpenRound } from '#arcade/game-api.ts';
+import type { FreeSpinsAnswer } from '#arcade/free-spins-api.ts';
+import type { BalanceAnswer, OpenFairness, OpenRound } from '#arcade/game-api.ts';
 import type { JackpotState } from '#arcade/jackpot-api.ts';
 import {
   validateArcadeChoiceRequest,

@@ -162,7 +162,7 @@ const STEPS: readonly string[] = [
   `
   alter table match_record add column draw_offered_at text not null default '[]';
   `,
-  // Free spins that operators give. A round that is one has no bet, and the stake of its grant beside it.
+  // Free spins that operators give. The round of one has no bet; free_bet is its stake.
   `
   create table spin_grant (
     integration text not null, grant_id text not null, user_id text not null, currency text not null,

@@ -67,7 +67,7 @@ export interface Round extends Player {
   readonly nonce: number;
   /** The total stake that the wallet has taken, raises included; 0 of a free spin. */
   readonly bet: number;
-  /** The free spin that it is; null for a round with a bet. */
+  /** Set where the round is a free spin; null for a round with a bet. */
   readonly freeSpin: FreeSpin | null;
   /** The raises that the wallet has taken, in order. */
   readonly raises: readonly TakenRaise[];
@@ -120,8 +120,9 @@ const UNSETTLED = "state in ('open', 'cancelling')";
 export function insertRound(store: Store, session: PlaySession, round: NewRound, now: number): Round {
   const { integration, userId, vendor, gameCode, currency, wallet, walletSession } = session;
   store.statements.run(
-    `insert into round (id, integration, user_id, request_id, vendor, game_code, machine_id, currency, wallet, wallet_session, seed_id,
-       nonce, bet, win, choices, is_over, bets_closed_at, match_id, grant_id, free_bet, free_number, is_bet_applied, state, opened_at)
+    `insert into round (id, integration, user_id, request_id, vendor, game_code, machine_id, currency, wallet,
+       wallet_session, seed_id, nonce, bet, win, choices, is_over, bets_closed_at, match_id, grant_id, free_bet,
+       free_number, is_bet_applied, state, opened_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
     round.id,
     integration,

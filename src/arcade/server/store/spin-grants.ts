@@ -39,7 +39,8 @@ export function findGrant({ statements }: Store, integration: string, grantId: s
 /** @throws Error for an id that the integration has used. */
 export function insertGrant({ statements }: Store, grant: NewSpinGrant, now: number): void {
   statements.run(
-    `insert into spin_grant (integration, grant_id, user_id, currency, vendor, game_code, bet, spins, expires_at, granted_at)
+    `insert into spin_grant (integration, grant_id, user_id, currency, vendor, game_code, bet, spins, expires_at,
+       granted_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     grant.integration,
     grant.grantId,

@@ -3,7 +3,7 @@ import { cardsOf, rankOf, TWO } from './tien-len-cards.ts';
 import { combinationOf } from './tien-len-combinations.ts';
 import type { TienLenView } from './tien-len-position.ts';
 
-/** From this many cards of the other player on, nothing is spared any more. */
+/** Where a player has so few cards left, the bot holds nothing back. */
 const NEARLY_OUT = 4;
 
 /** Gets rid of many weak cards, and spares twos and what cuts them. It knows its own hand alone. */
@@ -23,7 +23,7 @@ export function chooseTienLen(
     const twos = cards.filter((card) => rankOf(card) === TWO).length;
     const cost = isUrgent ? 0 : 20 * twos + (kind === 'four' || kind === 'pairRun' ? 25 : 0);
     const strength = cards.reduce((sum, card) => sum + rankOf(card), 0) / cards.length;
-    // Over the other's cards the weakest will do. A lead of more cards than he has cannot be answered.
+    // To beat the other's cards the weakest will do. A lead of more cards than he has cannot be answered.
     const lone = theirs === 1 && cards.length === 1 ? 3 * rankOf(cards[0] ?? 0) - 30 : 0;
     return 8 * cards.length + (lead === null ? 0 : 8) - strength - cost + lone;
   };

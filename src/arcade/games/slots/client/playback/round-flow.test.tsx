@@ -1,114 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GameRefusal } from '#arcade/client/game-server.ts';
-import { figuresIn } from '#arcade/client/money-text.ts';
-import type { WordToPortal } from '#arcade/client/portal-channel.ts';
-import { loadWords } from '#arcade/client/words/words.ts';
-import type { FreeSpinsAnswer, GameSession, GrantedSpins, SpinRequest, SpinResult } from '#arcade/game-api.ts';
-import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
-import { compileMachine } from '#arcade/games/slots/rules/compiled-machine.ts';
-import { decideRound } from '#arcade/games/slots/rules/decide-round.ts';
-import { celebration } from '../screen/celebration.tsx';
-import { freeSpinsSign } from '../screen/free-spins-sign.tsx';
-import { winPlate } from '../screen/win-plate.tsx';
-import type { SlotContext } from '../slot-context.ts';
-import { firstBoard, type RoundFlow, roundFlow } from './round-flow.ts';
-import type { RoundStage } from './round-player.ts';
-
-const words = await loadWords('EN');
+import type { SpinResult } from '#arcade/game-api.ts';
+import {
+  betMinor,
+  figures,
+  machine,
+  settle,
+  settled,
+  sitDown,
+  type Table,
+  words,
+} from '#arcade/games/slots/testing/round-flow-scene.ts';
+import { firstBoard } from './round-flow.ts';
 
 // The document is shared by the tests of every file.
 afterEach(() => document.body.replaceChildren());
-
-const [model] = slotModels;
-if (model === undefined) throw new Error('The house has no machine.');
-const { machine } = model;
-const betMinor = machine.betUnits * 20;
-const figures = figuresIn('en-GB', { code: 'EUR', symbol: '€', decimals: 2 });
-
-/** A settled round by the engine; nonces of other outcomes come one after the other. */
-function settled(nonce: number, balanceMinor: number): SpinResult {
-  const seeds = { serverSeed: '11'.repeat(32), clientSeed: 'player', nonce };
-  const decided = decideRound(compileMachine(machine), seeds, betMinor);
-  const fairness = { serverSeedHash: '', clientSeed: 'player', nonce };
-  const kept = { roundId: `r${nonce}`, machineId: machine.id, betMinor, settledAt: '2026-01-01T00:00:00Z' };
-  return { ...kept, ...decided, balanceMinor: balanceMinor - betMinor + decided.winMinor, fairness };
-}
-
-interface Table {
-  readonly flow: RoundFlow;
-  readonly spin: ReturnType<typeof vi.fn<(request: SpinRequest) => Promise<SpinResult>>>;
-  readonly sent: WordToPortal[];
-  readonly notice: ReturnType<typeof vi.fn>;
-  readonly land: ReturnType<typeof vi.fn>;
-  readonly freeSpinsOf: ReturnType<typeof vi.fn<() => Promise<FreeSpinsAnswer>>>;
-  text(selector: string): string;
-  /** Whether the big button is closed for good. */
-  isOver(): boolean;
-}
-
-function sitDown(balanceMinor: number, hasLessMotion = true, freeSpins: GrantedSpins | null = null): Table {
-  const session = {
-    machine,
-    mode: 'real',
-    balanceMinor,
-    betsMinor: [betMinor, betMinor * 2],
-    defaultBetMinor: betMinor,
-    freeSpins,
-  } as unknown as GameSession;
-  const sent: WordToPortal[] = [];
-  const spin = vi.fn<(request: SpinRequest) => Promise<SpinResult>>();
-  const land = vi.fn(async () => {});
-  const notice = vi.fn();
-  const root = document.createElement('main');
-  const sounds = { play: () => {}, isMuted: true, mute: () => {}, hush: () => {} };
-  const still = async () => {};
-  const stage: RoundStage = {
-    machine,
-    reels: {
-      resize: () => {},
-      show: () => {},
-      turn: () => {},
-      land,
-      fall: still,
-      expand: still,
-      light: () => {},
-      hurry: () => {},
-    },
-    plate: winPlate(machine),
-    sign: freeSpinsSign(root, words),
-    celebration: celebration(figures.money, () => true),
-    sounds,
-    pauses: { rest: still, skip: () => {} },
-    words,
-    symbolUrls: {},
-    money: figures.money,
-    showWon: () => {},
-  };
-  const freeSpinsOf = vi.fn(async (): Promise<FreeSpinsAnswer> => ({ freeSpins: null }));
-  const server = { spin, balance: vi.fn(async () => ({ balanceMinor })), freeSpins: freeSpinsOf };
-  const context = {
-    session,
-    server,
-    words,
-    figures,
-    channel: { send: (word: WordToPortal) => sent.push(word) },
-    sounds,
-    root,
-  };
-  const screen = { root, announce: () => {}, notice, clearNotice: () => {} };
-  const around = { chooseBet: () => {}, openMenu: () => {}, roundSettled: () => {} };
-  const flow = roundFlow(context as unknown as SlotContext, screen as never, stage, around, () => hasLessMotion);
-  root.append(flow.bar.element);
-  document.body.replaceChildren(root);
-  const text = (selector: string) => root.querySelector(selector)?.textContent ?? '';
-  const isOver = () => root.querySelector('button.spin:disabled') !== null;
-  return { flow, spin, sent, notice, land, freeSpinsOf, text, isOver };
-}
-
-/** Lets everything that has been promised come to pass. */
-async function settle() {
-  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
-}
 
 let table: Table;
 beforeEach(() => {
@@ -291,70 +197,4 @@ test('opens with the beginning of every strip', () => {
   const { grid, stops } = firstBoard(machine);
   expect(grid.map((column) => column.length)).toEqual(Array(machine.reels).fill(machine.rows));
   expect(stops).toEqual(Array(machine.reels).fill(0));
-});
-
-describe('free spins of the site', () => {
-  const grant: GrantedSpins = {
-    grantId: 'grant-1',
-    betMinor: 40,
-    spins: 2,
-    left: 2,
-    wonMinor: 0,
-    expiresAt: '2026-03-08T00:00:00Z',
-  };
-
-  /** A free round: nothing is taken, and the grant is one further. */
-  function freeRound(nonce: number, balanceMinor: number, freeSpin: GrantedSpins): SpinResult {
-    const round = settled(nonce, balanceMinor);
-    return { ...round, betMinor: 40, balanceMinor: balanceMinor + round.winMinor, freeSpin };
-  }
-
-  beforeEach(() => {
-    // A player without money has them all the same.
-    table = sitDown(0, true, grant);
-  });
-
-  test('are told, and stand in the place of the bet', () => {
-    expect(table.notice).toHaveBeenCalledWith(expect.stringContaining('2, €0.40 each'));
-    expect(table.text('.granted')).toBe('Free spins: 2 left€0.40 each');
-    expect(document.querySelector('.bets')).toBeNull();
-    table.flow.chooseBet(betMinor * 2);
-    expect(table.flow.betMinor).toBe(betMinor);
-  });
-
-  test('are played first, take nothing, and tell what they won; then the bet is back', async () => {
-    table.spin.mockResolvedValueOnce(freeRound(1, 0, { ...grant, left: 1 }));
-    table.flow.press();
-    expect(table.text('.credit .value')).toBe(figures.money(0));
-    await settle();
-    expect(table.spin.mock.lastCall?.[0]).toMatchObject({ betMinor: 40, grantId: 'grant-1' });
-    expect(table.text('.granted')).toContain('1 left');
-    table.spin.mockResolvedValueOnce(freeRound(2, 0, { ...grant, left: 0, wonMinor: 380 }));
-    table.flow.press();
-    await settle();
-    expect(table.notice).toHaveBeenLastCalledWith('Your free spins are over. You won €3.80.');
-    expect(table.text('.pill.bet .value')).toBe(figures.money(betMinor));
-    table.flow.press();
-    await settle();
-    expect(table.notice).toHaveBeenLastCalledWith(words.messages.insufficientFunds, expect.anything());
-  });
-
-  test('end a series with their last, and go on with the next grant', async () => {
-    table.freeSpinsOf.mockResolvedValue({ freeSpins: { ...grant, grantId: 'grant-2', left: 5 } });
-    table.spin.mockResolvedValue(freeRound(1, 0, { ...grant, left: 0 }));
-    table.flow.autoplay({ spins: 10, stopAtLossMinor: null, stopAtWinMinor: null });
-    await settle();
-    expect(table.spin).toHaveBeenCalledTimes(1);
-    expect(table.flow.isPlaying).toBe(false);
-    expect(table.text('.granted')).toContain('5 left');
-  });
-
-  test('that are over take no bet: the player is told, and sees the bet again', async () => {
-    table.spin.mockRejectedValue(new GameRefusal('free_spins_over', ''));
-    table.flow.press();
-    await settle();
-    expect(table.notice).toHaveBeenLastCalledWith(words.messages.freeSpinsOver, undefined);
-    expect(document.querySelector('.granted')).toBeNull();
-    expect(table.spin).toHaveBeenCalledTimes(1);
-  });
 });

@@ -4,7 +4,8 @@ import { countUp } from '#arcade/client/controls/count-up.ts';
 import { GameRefusal } from '#arcade/client/game-server.ts';
 import { newRequestId } from '#arcade/client/new-request-id.ts';
 import { refusalNotice } from '#arcade/client/refusal-notice.ts';
-import type { GrantedSpins, PublicMachine, RoundResult, SpinResult } from '#arcade/game-api.ts';
+import type { GrantedSpins } from '#arcade/free-spins-api.ts';
+import type { PublicMachine, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { FAST_PACE, NORMAL_PACE } from '../reels/reel-motion.ts';
 import type { Board } from '../reels/reel-stage.ts';
 import type { GameScreen } from '../screen/game-screen.tsx';
@@ -54,7 +55,7 @@ export function roundFlow(
   const { machine, betsMinor } = session;
   let balanceMinor = session.balanceMinor;
   let betMinor = session.defaultBetMinor;
-  /** They are played before anything is bet. */
+  /** Free spins are played before anything is bet. */
   let free: GrantedSpins | null = session.freeSpins;
   let isPlaying = false;
   let isFast = false;
