@@ -9,7 +9,7 @@ import { EmojiPicker } from './emoji-picker.tsx';
 
 /** How often the other side is told that the member writes. */
 const TELL_EVERY_MS = 4_000;
-/** Characters of a message. */
+/** The most characters of a message. */
 const MOST = 1000;
 
 interface ChatComposerProps {
@@ -30,9 +30,9 @@ export function ChatComposer({ operator, field, onSay, onAttach, onTyping }: Cha
   const choice = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isPicking, setPicking] = useState(false);
-  // A sign had no room.
+  // An emoji did not fit.
   const [isFull, setFull] = useState(false);
-  // Where the caret goes with the next text.
+  // Where the caret is put after the next change of the text.
   const caret = useRef<number | null>(null);
   const toldAt = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text put the caret at its end.

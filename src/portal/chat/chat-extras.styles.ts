@@ -11,7 +11,14 @@ export const Emojis = styled.div`
   border-radius: ${radius.l};
   background: ${color.surf2};
   box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line2};
-  button { display: grid; place-items: center; min-height: 40px; border-radius: ${radius.m}; font-size: 22px; line-height: 28px; }
+  button {
+    display: grid;
+    place-items: center;
+    min-height: 40px;
+    border-radius: ${radius.m};
+    font-size: 22px;
+    line-height: 28px;
+  }
   button:hover { background: ${color.surf3}; }
 `;
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Emojis } from './chat-extras.styles.ts';
 
-/** What is said most: screen readers know the names of signs. */
+/** The most used ones. Screen readers say their names. */
 const EMOJIS = [
   ...['😀', '😄', '😂', '😊', '🙂', '😉', '😍', '😘', '😎', '🤔'],
   ...['😐', '😕', '😟', '😢', '😭', '😡', '😱', '😴', '🤝', '🙏'],
@@ -17,7 +17,7 @@ interface EmojiPickerProps {
   readonly onChoose: (emoji: string) => void;
 }
 
-/** Signs to put into a message. Arrows go from one to another, Escape closes it. */
+/** Emoji to put into a message. Arrows go from one to another, Escape closes it. */
 export function EmojiPicker({ onClose, onChoose }: EmojiPickerProps) {
   const t = useFormWords();
   const box = useRef<HTMLDivElement>(null);

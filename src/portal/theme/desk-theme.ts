@@ -67,8 +67,10 @@ const dongFaces = [400, 500, 600]
   .join('');
 
 /** The room of the bar of shortcuts, where there is one. */
-const SHORTCUTS =
-  '@media (max-width:767px){html:root:has([data-shortcuts]){--bottom-bar:calc(64px + env(safe-area-inset-bottom));scroll-padding-block-end:var(--bottom-bar)}}';
+const SHORTCUTS = `@media (max-width:767px){html:root:has([data-shortcuts]){${[
+  '--bottom-bar:calc(64px + env(safe-area-inset-bottom))',
+  'scroll-padding-block-end:var(--bottom-bar)',
+].join(';')}}}`;
 
 /**
  * Puts the desk's look over the brand's, whose tokens stand on `:root` alone: dialogs and toasts are within it too.

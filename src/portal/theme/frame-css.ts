@@ -40,5 +40,7 @@ const FOOTER_BAND = `[data-area=footer]{${[
 ].join(';')}}`;
 
 /** The same screens that count as mobile once the page runs. */
-const BOTTOM_BAR =
-  '@media (max-width:767px),(pointer:coarse) and (max-height:500px){:root{--bottom-bar:calc(76px + env(safe-area-inset-bottom));scroll-padding-block-end:var(--bottom-bar)}}';
+const BOTTOM_BAR = `@media (max-width:767px),(pointer:coarse) and (max-height:500px){:root{${[
+  '--bottom-bar:calc(76px + env(safe-area-inset-bottom))',
+  'scroll-padding-block-end:var(--bottom-bar)',
+].join(';')}}}`;

@@ -7,7 +7,7 @@ export const IMAGE_TYPES = [...TYPES].join(',');
 
 const PDF = 'application/pdf';
 
-/** The same where PDF files are taken too. */
+/** What they offer where PDF files are taken too. */
 export const FILE_TYPES = `${IMAGE_TYPES},${PDF}`;
 
 /** Why a file is not sent. */

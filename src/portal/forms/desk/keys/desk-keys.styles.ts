@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, from } from '#portal/theme/tokens.ts';
 
-/** For whoever has keys. */
+/** Shown where there may be a keyboard. */
 export const KeysFoot = styled.div`
   display: none;
   ${from.md} { @media (pointer: fine) { display: flex; justify-content: flex-end; margin-block-start: auto; } }

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isField } from '#portal/ui/is-field.ts';
 import { singleKeysOff } from './single-keys.ts';
-
-const FIELDS = 'input, textarea, select, [contenteditable=true]';
 
 /**
  * A key of the desk, such as `/` or `n`: pressed alone, outside of fields, and while single keys are on.
  * @param place takes the focus, or is what the key is about. The key does nothing while a dialog that does not hold
  *   it is open.
- * @param act leads the focus there unless given.
+ * @param act what the key does; without it, the focus goes to `place`.
  */
 export function useDeskKey(key: string, place: RefObject<HTMLElement | null>, act?: () => void): void {
   const latest = useRef(act);
@@ -18,7 +17,7 @@ export function useDeskKey(key: string, place: RefObject<HTMLElement | null>, ac
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
-      if (singleKeysOff.isSet() || (event.target instanceof Element && event.target.matches(FIELDS))) return;
+      if (singleKeysOff.isSet() || isField(event.target)) return;
       const dialog = [...document.querySelectorAll('[aria-modal=true]')].at(-1);
       if (dialog && !dialog.contains(place.current)) return;
       event.preventDefault();

@@ -40,7 +40,7 @@ export function TurnoverCard({ terms: { turnover, locked }, active, card }: Turn
   );
 }
 
-/** A bonus stands beside the wallet, so a withdrawal takes nothing of it. */
+/** The active bonus. A withdrawal takes nothing of it, since it is beside the wallet. */
 function BonusRow({ bonus: { name, amount, required, counted }, balance }: ActiveBonus) {
   const t = useFormWords();
   const money = useMoney();

@@ -11,7 +11,13 @@ export const Friends = styled.section`
   h2 { font-size: 16px; line-height: 22px; font-weight: 600; }
   header b { padding: 2px 8px; border-radius: ${radius.s}; background: ${color.surf2}; font-size: 12px; line-height: 16px; font-weight: 600; }
   [role='group'] { margin: 0 20px 12px; }
-  > p { padding: 20px; border-block-start: 1px solid ${color.line}; font-size: 14px; line-height: 20px; color: ${color.tx2}; }
+  > p {
+    padding: 20px;
+    border-block-start: 1px solid ${color.line};
+    font-size: 14px;
+    line-height: 20px;
+    color: ${color.tx2};
+  }
   > footer { padding: 4px 20px 16px; }
 `;
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isField } from '#portal/ui/is-field.ts';
 
 /**
  * Leads `/` to the field, unless it is being typed somewhere or a dialog is open.
@@ -14,9 +15,7 @@ export function useSearchShortcut(
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const { target } = event;
-      const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable=true]');
-      if (isTyping || document.querySelector('[aria-modal=true]') !== null) return;
+      if (isField(event.target) || document.querySelector('[aria-modal=true]') !== null) return;
       event.preventDefault();
       input.current?.focus();
       if (document.activeElement === input.current) input.current?.select();
