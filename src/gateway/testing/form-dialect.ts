@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { gameOfKey } from '#contracts/game-key.ts';
 import type { WalletDialect } from '#gateway/areas/money/vendor-wallet/dialects/wallet-dialect.ts';
-import { gameIn, REFUSALS } from '#gateway/areas/money/vendor-wallet/wallet-call.ts';
+import { REFUSALS } from '#gateway/areas/money/vendor-wallet/wallet-call.ts';
 import type { WalletActionKind } from '#gateway/database/schema/seamless-schema.ts';
 
 /** What the paths of this dialect ask for; null is the balance. */
@@ -49,7 +50,7 @@ export const formDialect: WalletDialect = {
       call: {
         userId: player,
         currency: money,
-        ...gameIn(game),
+        ...gameOfKey(game),
         vendorRoundId: kind === null ? null : form.get('round'),
         sessionId: null,
         isFinished: form.get('last') === 'yes',

@@ -32,7 +32,7 @@ interface Reading {
 const mayBePassing = (reading: Reading): boolean =>
   isHalfFaded(reading) || isLoading(reading) || isHalfCovered(reading);
 
-/** Whether the edge of something alone is too small: a bar that stays in its place may lie over the rest of it. */
+/** Whether targets that something covers are all that is wrong: a bar that stays in its place may lie over them. */
 const isHalfCovered = ({ violations }: Reading): boolean =>
   violations.length > 0 &&
   violations.every(

@@ -71,7 +71,7 @@ function wantedOf(
     serverUrl: origin,
     requiresSession: true,
     overdrawnRollback: 'debt',
-    // The free spins that its games have.
+    // Free spins pay by this action.
     allowedActions: dialect === 'actions' ? ['bonus_win'] : [],
     limits: {},
     holdsLimits: true,

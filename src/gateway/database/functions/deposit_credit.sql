@@ -71,7 +71,7 @@ begin
     insert into reward (site_id, member_id, kind, source, currency, amount_minor, spins, created_at)
       values (p_site, v_after.member_id, 'free_spins', v_source, 'SPIN', v_offer.spins, v_offer."spinTerms", p_at)
       on conflict do nothing returning reward_id into v_reward;
-    -- They come by themselves, as the bonus does.
+    -- They need no claim, as the bonus needs none.
     if found then
       perform reward_claim(p_site, v_after.member_id, v_reward, p_at);
     end if;

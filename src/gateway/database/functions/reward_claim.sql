@@ -24,7 +24,8 @@ begin
   elsif v_reward.currency = 'SPIN' then
     insert into free_spin_grant (site_id, reward_id, member_id, ordered_at, expires_at, next_try_at, vendor, game_code,
         currency, bet_minor, spins, spins_left)
-      values (p_site, p_reward, p_member, p_at, p_at + make_interval(days => (v_reward.spins ->> 'days')::integer), p_at,
+      values (p_site, p_reward, p_member, p_at,
+        p_at + make_interval(days => (v_reward.spins ->> 'days')::integer), p_at,
         split_part(v_reward.spins ->> 'game', ':', 1), split_part(v_reward.spins ->> 'game', ':', 2),
         v_reward.spins ->> 'currency', (v_reward.spins ->> 'betMinor')::bigint, v_reward.amount_minor,
         v_reward.amount_minor);

@@ -5,7 +5,7 @@ import { guardSiteTable } from './guard-site-table.ts';
 export const freeSpins = { name: '060-free-spins', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  // What they are, of a reward whose currency is SPIN: game, name by language, betMinor, currency and days.
+  // Of a reward whose currency is SPIN: game, name by language, betMinor, currency and days.
   await sql`alter table reward add column spins jsonb`.execute(db);
   await sql`alter table reward add constraint reward_spins check ((currency = 'SPIN') = (spins is not null))`.execute(
     db,
@@ -20,7 +20,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     reward_id bigint not null,
     ordered_at timestamptz not null,
     expires_at timestamptz not null,
-    -- When the vendor is told, or asked, next. Null: it is over.
+    -- When the vendor is called next. Null: no more.
     next_try_at timestamptz,
     bet_minor bigint not null check (bet_minor > 0),
     -- The wins of the spins that were played, as the vendor told them last.
@@ -32,7 +32,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     vendor text collate "C" not null,
     game_code text collate "C" not null,
     currency text collate "C" not null,
-    state text collate "C" not null default 'ordered' check (state in ('ordered', 'given', 'refused')),
+    state text collate "C" not null default 'ordered' check (state in ('ordered', 'given', 'expired')),
     primary key (site_id, reward_id),
     foreign key (site_id, reward_id) references reward (site_id, reward_id)
   )`.execute(db);
@@ -40,6 +40,6 @@ async function up(db: Kysely<unknown>): Promise<void> {
     where next_try_at is not null`.execute(db);
   await sql`create index free_spin_grant_by_member on free_spin_grant (site_id, member_id, reward_id)`.execute(db);
   await guardSiteTable(db, 'free_spin_grant');
-  // A claim of a reward alone makes one.
+  // Rows come from reward_claim alone, which runs as the owner.
   await sql`grant select, update on free_spin_grant to marquee_app`.execute(db);
 }

@@ -12,9 +12,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
     asked_at timestamptz not null,
     primary key (site_id, member_id, promotion_id)
   )`.execute(db);
-  await sql`create index promotion_reminder_by_promotion on promotion_reminder (site_id, promotion_id, member_id)`.execute(
-    db,
-  );
+  await sql`create index promotion_reminder_by_promotion
+    on promotion_reminder (site_id, promotion_id, member_id)`.execute(db);
   await guardSiteTable(db, 'promotion_reminder');
   await sql`grant select, insert, delete on promotion_reminder to marquee_app`.execute(db);
 

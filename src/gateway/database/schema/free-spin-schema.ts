@@ -7,7 +7,7 @@ export interface FreeSpinGrantTable {
   reward_id: BigIntColumn;
   ordered_at: TimestampColumn;
   expires_at: TimestampColumn;
-  /** When the vendor is told, or asked, next; null: it is over. */
+  /** When the vendor is called next; null: no more. */
   next_try_at: NullableTimestampColumn;
   bet_minor: BigIntColumn;
   /** The wins of the spins that were played, as the vendor told them last. */
@@ -20,7 +20,8 @@ export interface FreeSpinGrantTable {
   vendor: string;
   game_code: string;
   currency: string;
-  state: Generated<'ordered' | 'given' | 'refused'>;
+  /** `expired`: no vendor had them before their time was over. */
+  state: Generated<'ordered' | 'given' | 'expired'>;
 }
 
 /** Free spins. */

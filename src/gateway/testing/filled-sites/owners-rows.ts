@@ -51,8 +51,8 @@ export const OWNERS_ROWS = [
     values (SITE, 1, 'A', 1, '{"EN":"a"}', 1, 1, 0, 'a', 'a', '2026-01-01')`,
   `reward (site_id, reward_id, member_id, kind, source, currency, amount_minor, created_at) overriding system value
     values (SITE, 1, 'A', 'daily', '2026-01-01', 'EUR', 1, '2026-01-01')`,
-  `free_spin_grant (site_id, reward_id, member_id, ordered_at, expires_at, vendor, game_code, currency, bet_minor, spins,
-    spins_left) values (SITE, 1, 'A', '2026-01-01', '2026-01-08', 'PG', 'PG-1', 'EUR', 20, 5, 5)`,
+  `free_spin_grant (site_id, reward_id, member_id, ordered_at, expires_at, vendor, game_code, currency, bet_minor,
+    spins, spins_left) values (SITE, 1, 'A', '2026-01-01', '2026-01-08', 'PG', 'PG-1', 'EUR', 20, 5, 5)`,
   `vip_standing (site_id, member_id, level, counted_to, reached_at) values (SITE, 'A', 1, 0, '2026-01-01')`,
   `board_payment (site_id, every, first, last) values (SITE, 'week', '2026-01-05', '2026-01-11')`,
   `cashback_payment (site_id, first, last) values (SITE, '2026-01-05', '2026-01-11')`,

@@ -1,5 +1,6 @@
 import { decimalToMinor } from '#contracts/money.ts';
 import { isModuleOn } from '#document/flags.ts';
+import { spinTerms } from '#gateway/database/spin-terms.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CreditRule } from '../repository/deposit-news-repository.ts';
 
@@ -35,13 +36,7 @@ export function creditRule({ site }: PublishedSite): CreditRule {
         largestBet: largestBet === undefined ? null : minor(largestBet),
         days,
         isFirst: bonus.spends === 'bonusFirst',
-        ...(freeSpins && {
-          spins: freeSpins.spins,
-          spinTerms: {
-            ...{ game: freeSpins.game, name: freeSpins.name, days: freeSpins.days },
-            ...{ currency: site.currency.code, betMinor: minor(freeSpins.bet) },
-          },
-        }),
+        ...(freeSpins && { spins: freeSpins.spins, spinTerms: spinTerms(site, freeSpins) }),
       })),
     }),
   };

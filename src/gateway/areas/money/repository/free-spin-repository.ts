@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type NotNull, type Selectable, sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { FreeSpinGrantTable } from '#gateway/database/schema/free-spin-schema.ts';
 
@@ -55,14 +55,14 @@ export async function noteFreeSpins(
   });
 }
 
-/** Asks no more about free spins that a vendor has. */
+/** Ends the questions about free spins that a vendor has. */
 export async function endFreeSpins(tx: SiteTransaction, siteId: string, rewardId: string): Promise<void> {
   await change(tx, siteId, rewardId, { next_try_at: null });
 }
 
 /** Gives free spins up whose time ended before a vendor had them. */
-export async function refuseFreeSpins(tx: SiteTransaction, siteId: string, rewardId: string): Promise<void> {
-  await change(tx, siteId, rewardId, { state: 'refused', next_try_at: null });
+export async function expireFreeSpins(tx: SiteTransaction, siteId: string, rewardId: string): Promise<void> {
+  await change(tx, siteId, rewardId, { state: 'expired', next_try_at: null });
 }
 
 /** A member's free spins that can still be played, the nearest to expire first. */
@@ -71,21 +71,25 @@ export async function listFreeSpins(
   siteId: string,
   { memberId, at }: { readonly memberId: string; readonly at: Date },
 ) {
-  return tx
-    .selectFrom('free_spin_grant as f')
-    .innerJoin('reward as r', (join) =>
-      join.onRef('r.site_id', '=', 'f.site_id').onRef('r.reward_id', '=', 'f.reward_id'),
-    )
-    .selectAll('f')
-    .select('r.spins as terms')
-    .where('f.site_id', '=', siteId)
-    .where('f.member_id', '=', memberId)
-    .where('f.state', '<>', 'refused')
-    .where('f.spins_left', '>', 0)
-    .where('f.expires_at', '>', at.toISOString())
-    .orderBy('f.expires_at')
-    .orderBy('f.reward_id')
-    .execute();
+  return (
+    tx
+      .selectFrom('free_spin_grant as f')
+      .innerJoin('reward as r', (join) =>
+        join.onRef('r.site_id', '=', 'f.site_id').onRef('r.reward_id', '=', 'f.reward_id'),
+      )
+      .selectAll('f')
+      .select('r.spins as terms')
+      .where('f.site_id', '=', siteId)
+      .where('f.member_id', '=', memberId)
+      .where('f.state', '<>', 'expired')
+      .where('f.spins_left', '>', 0)
+      .where('f.expires_at', '>', at.toISOString())
+      .orderBy('f.expires_at')
+      .orderBy('f.reward_id')
+      // The order of a reward has its terms.
+      .$narrowType<{ state: 'ordered' | 'given'; terms: NotNull }>()
+      .execute()
+  );
 }
 
 async function change(

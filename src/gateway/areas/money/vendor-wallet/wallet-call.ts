@@ -24,12 +24,6 @@ export interface WalletCall {
   readonly actions: readonly WalletAction[];
 }
 
-/** A game as vendors name it: `PG:tomb-of-anubis`. */
-export function gameIn(game: string): Pick<WalletCall, 'vendor' | 'gameCode'> {
-  const colon = game.indexOf(':');
-  return { vendor: game.slice(0, colon), gameCode: game.slice(colon + 1) };
-}
-
 /** Why a call is refused: the numbers of the protocol (design of the HTTP contract, "Vendor side"). */
 export const REFUSALS = {
   insufficientFunds: 100,

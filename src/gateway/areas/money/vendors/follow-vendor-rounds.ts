@@ -1,3 +1,4 @@
+import { gameOfKey } from '#contracts/game-key.ts';
 import type { WalletRounds } from '#contracts/generated/contracts.ts';
 import { validateWalletRounds } from '#contracts/generated/validators.js';
 import { type Integration, listIntegrations } from '#gateway/areas/money/repository/integration-repository.ts';
@@ -107,8 +108,7 @@ function roundOf({
   opened_at: openedAt,
   closed_at: closedAt,
 }: WalletRounds['rounds'][number]): ListedRound {
-  const code = game.slice(game.indexOf(':') + 1);
   const amounts = { bet, win, rolled_back };
   const times = { openedAt: openedAt ?? null, closedAt: closedAt ?? null };
-  return { round: game_id, game: code, user: user_id, currency, ...amounts, finished, ...times };
+  return { round: game_id, game: gameOfKey(game).gameCode, user: user_id, currency, ...amounts, finished, ...times };
 }

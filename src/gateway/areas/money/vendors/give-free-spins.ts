@@ -1,9 +1,9 @@
 import { findById } from '#gateway/areas/accounts/accounts.ts';
 import {
   endFreeSpins,
+  expireFreeSpins,
   type FreeSpinRow,
   noteFreeSpins,
-  refuseFreeSpins,
   takeDueFreeSpins,
 } from '#gateway/areas/money/repository/free-spin-repository.ts';
 import {
@@ -35,7 +35,7 @@ const ASK_EVERY_MS = { playing: 60_000, resting: 10 * 60_000 } as const;
  */
 export async function giveFreeSpins(parts: GiveFreeSpinsParts, site: PublishedSite): Promise<void> {
   const now = parts.clock();
-  // Neither waits behind the other.
+  // Orders and questions have a limit each, so that neither waits behind the other.
   const due = await parts.database.forSite(site.id, async (tx) => [
     ...(await takeDueFreeSpins(tx, site.id, { state: 'ordered', now, most: MOST_AT_ONCE })),
     ...(await takeDueFreeSpins(tx, site.id, { state: 'given', now, most: MOST_AT_ONCE })),
@@ -55,14 +55,19 @@ async function give(parts: GiveFreeSpinsParts, { id: siteId, site }: PublishedSi
   const now = clock();
   const isOver = expiresAt <= now;
   const fields = { site: siteId, reward: grant.reward_id, vendor: grant.vendor };
+  const isOrder = grant.state === 'ordered';
   const failed = async (why: string): Promise<void> => {
-    log.warn({ ...fields, why, isOver }, 'free spins were not given');
+    log.warn(
+      { ...fields, why },
+      isOrder ? 'free spins were not given' : 'a vendor did not say what is left of free spins',
+    );
     if (!isOver) return;
-    const end = grant.state === 'ordered' ? refuseFreeSpins : endFreeSpins;
+    const end = isOrder ? expireFreeSpins : endFreeSpins;
     await database.forSite(siteId, (tx) => end(tx, siteId, grant.reward_id));
   };
   const to = await database.forSite(siteId, (tx) => ownerOf(tx, siteId, grant, now));
-  if (to === 'kept') return failed('the member may not play');
+  // Who is on a break is told of in the log once, at the end.
+  if (to === 'kept') return isOver ? failed('the member may not play') : undefined;
   if (to === null) return failed('no integration of the vendor gives free spins');
   const answer = await wallets.freeSpins(to, {
     grantId: grantIdOf(grant),
@@ -74,7 +79,7 @@ async function give(parts: GiveFreeSpinsParts, { id: siteId, site }: PublishedSi
   });
   if (answer.outcome === 'unknown') return failed(answer.why);
   const { spinsLeft, wonMinor } = answer;
-  const isPlaying = grant.state === 'ordered' || spinsLeft !== grant.spins_left;
+  const isPlaying = isOrder || spinsLeft !== grant.spins_left;
   const waitMs = ASK_EVERY_MS[isPlaying ? 'playing' : 'resting'];
   const askAgainAt = spinsLeft === 0 || isOver ? null : new Date(now.getTime() + waitMs);
   await database.forSite(siteId, (tx) =>

@@ -38,6 +38,45 @@ it('orders the breaks of a site while the vendor of another site keeps it waitin
   expect(isStopped).toBe(false);
   answer();
   await stopped;
-  // Four steps of either site failed.
-  expect(warnings).toHaveLength(8);
+  // Three steps of either site failed.
+  expect(warnings).toHaveLength(6);
+});
+
+it('gives free spins beside the breaks of a site, which do not wait for a slow vendor', async () => {
+  let answer = (): void => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let calls = 0;
+  const warnings: string[] = [];
+  const vendors = holdVendors({
+    database: {
+      // The first call is that of the free spins.
+      forSite: async () => {
+        calls += 1;
+        if (calls === 1) await slow;
+        throw new Error('that is enough');
+      },
+    },
+    sites: { all: () => [{ id: 'aurora' }] as never },
+    wallets: {} as never,
+    onMoved: () => {},
+    clock: () => new Date(),
+    log: { warn: (_fields, message) => void warnings.push(message) },
+  });
+  let run: () => Promise<void> = async () => {};
+  vendors.begin({
+    every: (_name, _options, job) => {
+      run = () => job(new AbortController().signal);
+    },
+  });
+  for (const turn of [1, 2]) {
+    await run();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(warnings).toEqual(Array(3 * turn).fill('enforcing breaks and limits at vendors failed'));
+  }
+  answer();
+  await vendors.stop();
+  expect(calls).toBe(7);
+  expect(warnings.at(-1)).toBe('giving free spins failed');
 });

@@ -28,11 +28,11 @@ export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
     const work = { endVendorSessions, handDueLimits, recallFunds };
     for (const [name, step] of Object.entries(work))
       await step({ ...parts, log }, site).catch((error: unknown) =>
-        log.warn({ err: error, site: site.id, step: name }, 'telling vendors failed'),
+        log.warn({ err: error, site: site.id, step: name }, 'enforcing breaks and limits at vendors failed'),
       );
   }
 
-  /** Apart from the others: a vendor that is slow to give does not delay a break. */
+  /** Runs apart: a vendor that is slow to give free spins does not delay a break. */
   const giving = new Map<string, Promise<void>>();
 
   function giveAt(site: PublishedSite): void {

@@ -55,7 +55,7 @@ export interface VendorFreeSpins {
   readonly expiresAt: Date;
 }
 
-/** What a vendor has of free spins, in minor units what they won; or why it is not known that it has them. */
+/** How many free spins a vendor has left and what they won, in minor units; or why that is not known. */
 export type VendorFreeSpinsOutcome =
   | { readonly outcome: 'given'; readonly spinsLeft: number; readonly wonMinor: bigint }
   | { readonly outcome: 'unknown'; readonly why: string };
@@ -78,7 +78,7 @@ export interface VendorWallets {
     owner: Omit<VendorWalletOwner, 'currency'>,
     ends: VendorSessionEnds,
   ): Promise<'done' | 'unsupported' | 'unknown'>;
-  /** Has free spins given, or asks about those that were. */
+  /** Gives a player free spins, or asks how many are left: it is the same call. */
   freeSpins(owner: VendorWalletOwner, freeSpins: VendorFreeSpins): Promise<VendorFreeSpinsOutcome>;
 }
 
@@ -162,7 +162,7 @@ function understood({ status, text }: VendorAnswer): VendorWalletAnswer {
 
 const SAME = ['grant_id', 'user_id', 'currency', 'game', 'bet', 'spins'] as const;
 
-/** The vendor's answer, which has to tell of the free spins that it was asked to give. */
+/** Reads a vendor's answer. One about other free spins than those that were asked for counts as unknown. */
 function understoodSpins(
   answer: VendorAnswer | null,
   asked: Readonly<Record<(typeof SAME)[number], unknown>>,

@@ -26,7 +26,7 @@ export async function listRewards(
   return {
     daily,
     ready: ready.map((row) => presentReward(site, row, at, language)),
-    freeSpins: freeSpins.flatMap((row) => presentGrant(site, row, language)),
+    freeSpins: freeSpins.map((row) => presentGrant(site, row, language)),
     past: past.map((row) => presentReward(site, row, at, language)),
   };
 }
@@ -36,15 +36,12 @@ function presentGrant(
   { site }: PublishedSite,
   row: Awaited<ReturnType<typeof listFreeSpins>>[number],
   language: LanguageCode,
-): MemberFreeSpins[] {
+): MemberFreeSpins {
   const { terms, spins, spins_left: left, state } = row;
-  if (terms === null || state === 'refused') return [];
   const { days: _days, ...given } = presentSpins(site, terms, { spins, language });
-  return [
-    {
-      ...{ ...given, rewardId: row.reward_id, left, state },
-      won: minorToDecimal(BigInt(row.won_minor), site.currency.decimals),
-      expiresAt: new Date(row.expires_at).toISOString(),
-    },
-  ];
+  return {
+    ...{ ...given, rewardId: row.reward_id, left, state },
+    won: minorToDecimal(BigInt(row.won_minor), site.currency.decimals),
+    expiresAt: new Date(row.expires_at).toISOString(),
+  };
 }

@@ -8,9 +8,10 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
 import type { SpinTerms } from '#gateway/database/schema/reward-schema.ts';
+import { spinTerms } from '#gateway/database/spin-terms.ts';
 import { POINTS } from '../points/points-settings.ts';
 import type { RewardRow } from '../repository/reward-repository.ts';
-import { presentSpins, SPIN, spinTerms } from './spin-prize.ts';
+import { presentSpins, SPIN } from './spin-prize.ts';
 
 /** What a reward keeps of a prize. */
 export interface PrizeSum {
@@ -22,7 +23,7 @@ export interface PrizeSum {
   readonly spins: SpinTerms | null;
 }
 
-/** What a prize pays. */
+/** What a reward keeps of a prize that a document promises. */
 export function prizeOf({ currency }: Pick<SiteDocument, 'currency'>, prize: Prize | PrizeFreeSpins): PrizeSum {
   if ('freeSpins' in prize) return spinsOf({ currency }, prize.freeSpins);
   return 'points' in prize

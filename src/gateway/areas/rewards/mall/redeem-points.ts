@@ -73,7 +73,7 @@ interface Wanted {
   readonly memberId: string;
   readonly itemId: string;
   readonly quantity: number;
-  /** Of one piece, as the member saw it. */
+  /** The price of one piece, as the member saw it. */
   readonly points: number;
   readonly address: string | null;
   readonly remark: string | null;

@@ -1,4 +1,4 @@
-import type { MemberReward } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, MemberReward } from '#contracts/generated/contracts.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -11,6 +11,13 @@ import type { RebateParts } from '../reward-parts.ts';
 import { grantStreak, MISSION, makesDayWhole, WHOLE } from './mission-streak.ts';
 import { countMissions, missionSettings } from './read-missions.ts';
 
+interface MissionClaim {
+  readonly memberId: string;
+  readonly missionId: string;
+  /** Of the name of a game in the answer; the site's where it is left out. */
+  readonly language?: LanguageCode;
+}
+
 /**
  * Pays the reward of a mission whose target is reached, once for its period, in one transaction; with the last
  * one of a day comes the prize for days in a row where they are whole.
@@ -21,7 +28,7 @@ import { countMissions, missionSettings } from './read-missions.ts';
 export async function claimMission(
   { database, clock, games, onMoved }: RebateParts,
   site: PublishedSite,
-  { memberId, missionId }: { readonly memberId: string; readonly missionId: string },
+  { memberId, missionId, language }: MissionClaim,
 ): Promise<MemberReward> {
   const mission = missionSettings(site.site).list.find(({ id }) => id === missionId);
   if (mission === undefined) throw new DomainError('reward_unknown');
@@ -45,5 +52,5 @@ export async function claimMission(
   });
   if (row === undefined) throw new Error('a reward that was paid is not among the rewards');
   onMoved(site.id, memberId);
-  return presentReward(site, row, at);
+  return presentReward(site, row, at, language);
 }

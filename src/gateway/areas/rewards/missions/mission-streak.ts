@@ -9,7 +9,7 @@ import { findOfDays, insertReward, lastSource, type RewardRow } from '../reposit
 
 export const MISSION = 'mission';
 const STREAK = 'mission_streak';
-/** The fact of a claim of a day that says whether it made the day whole: 1, or 0. */
+/** A fact of the claim of a daily mission: 1 where it made the day whole, else 0. */
 export const WHOLE = 'wholeDay';
 
 /** How many days in a row a member has claimed every mission of the day. */

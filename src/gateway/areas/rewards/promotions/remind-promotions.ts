@@ -22,7 +22,7 @@ import { oncePromotion, type SitePromotion, shownPromotion } from './shown-promo
 const AT_A_TIME = 100;
 
 /**
- * Has a member told, once, when a promotion begins. One that has begun needs no reminder: nothing is noted.
+ * Notes that a member wants one message when a promotion begins. For one that has begun nothing is noted.
  * @returns the promotion as it stands with the member.
  * @throws DomainError `not_found`; `promotion_closed`.
  */

@@ -1,4 +1,3 @@
-import { isTrialType } from '#contracts/member-types.ts';
 import { readPlay } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -88,7 +87,7 @@ export async function earnedTickets(
 
 interface PlayersPage {
   readonly members: readonly string[];
-  /** The account after which further ones follow; null without any. */
+  /** The last account of the page, where another page may follow; null otherwise. */
   readonly next: string | null;
 }
 
@@ -109,7 +108,7 @@ async function pageOfPlayers(
       ...{ first, last, from, until, currency: site.currency.code, after, most: PLAYERS_AT_A_TIME },
     });
     const wanting = players.flatMap(({ memberId }) => ((owners.get(memberId) ?? 0) < most ? memberId : []));
-    const kept = await keptFromRaffles(tx, id, { members: wanting, at, isTrialType });
+    const kept = await keptFromRaffles(tx, id, { members: wanting, at });
     return {
       members: wanting.filter((memberId) => !kept.has(memberId)),
       next: players.length < PLAYERS_AT_A_TIME ? null : (players.at(-1)?.account ?? null),
@@ -138,7 +137,7 @@ async function earnedBy(
     for (let nth = has + found.length + 1; nth <= earned && sum >= per * BigInt(nth); nth += 1)
       found.push({ memberId, nth, reachedAt: closedAt });
   }
-  // Rounds of archived months have no moments any more.
+  // Rounds of archived months no longer say when they ended.
   while (has + found.length < earned) found.push({ memberId, nth: has + found.length + 1, reachedAt: at });
   return found;
 }
@@ -146,7 +145,7 @@ async function earnedBy(
 /**
  * Issues tickets in the given order, as far as there are seats; the raffle is locked. Members who are frozen or
  * excluded from play, and trial accounts, get none.
- * @param isFinal whether it is drawn right after. Then the seats of tickets that such members have go to others.
+ * @param isFinal whether the draw follows at once. Then the seats of tickets that such members have go to others.
  * @returns the highest number that is issued, and the members who cannot win; null where the raffle is drawn already.
  */
 export async function issueInOrder(
@@ -166,7 +165,6 @@ export async function issueInOrder(
   const kept = await keptFromRaffles(tx, id, {
     members: [...new Set([...(isFinal ? owners.keys() : []), ...earned.map(({ memberId }) => memberId)])],
     at,
-    isTrialType,
   });
   const left = isFinal
     ? [...owners].reduce((sum, [memberId, count]) => (kept.has(memberId) ? sum + count : sum), 0)

@@ -74,7 +74,7 @@ async function reward(
   const grant = (kind: string, source: string, prize: Prize, memberId = referrerId) =>
     insertReward(tx, site.id, {
       ...{ memberId, kind, source, ...prizeOf(site.site, prize), at, expiresAt: null },
-      // Which friend of its referrer it is, is not the friend's.
+      // A friend is not told its number among its referrer's friends.
       facts: memberId === referrerId ? { number } : {},
     });
   await saveReferral(tx, site.id, friendId, { state: 'qualified', qualified_at: at, is_rewarded: isRewarded });

@@ -110,7 +110,8 @@ export function findBonusBySource(
 }
 
 /**
- * Active bonuses that may be at their end: enough is counted, nothing is left, or their time is over. By their time.
+ * Active bonuses that may be at their end: enough is counted, nothing is left, or their time is over. The first to
+ * expire comes first.
  * @param after the last bonus of the part before; null for the first part.
  */
 export function listBonusesToEnd(

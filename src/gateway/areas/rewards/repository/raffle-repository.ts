@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
+import { isTrialType } from '#contracts/member-types.ts';
 import { accountOf, type RecordDays } from '#gateway/areas/records/records.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { RaffleTable } from '#gateway/database/schema/raffle-schema.ts';
+import { isKept } from './is-kept.ts';
 import type { RewardRow } from './reward-repository.ts';
 
 /** The numbers of tickets that were issued together, both included. */
@@ -44,23 +46,19 @@ export async function ticketOwners(
   return new Map(rows.map(({ memberId, count }) => [memberId, count]));
 }
 
-/** Those of some members who take no part in raffles: frozen, excluded from play, or trial accounts. */
+/** Which of these members take no part in raffles: they are frozen, excluded from play, or trial accounts. */
 export async function keptFromRaffles(
   tx: SiteTransaction,
   siteId: string,
-  {
-    members,
-    at,
-    isTrialType,
-  }: { readonly members: readonly string[]; readonly at: Date; readonly isTrialType: (type: number) => boolean },
+  { members, at }: { readonly members: readonly string[]; readonly at: Date },
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ memberId: string; type: number; isKept: boolean }>`
-    select m.member_id as "memberId", m.type, m.frozen_at is not null or exists (
-        select from play_exclusion e where e.site_id = m.site_id and e.member_id = m.member_id
-          and e.from_at <= ${at.toISOString()}::timestamptz
-          and (e.until_at is null or e.until_at > ${at.toISOString()}::timestamptz or e.ends_on_request)) as "isKept"
-    from member m where m.site_id = ${siteId} and m.member_id = any (${sql.val(members)}::text[])`.execute(tx);
-  return new Set(rows.flatMap(({ memberId, type, isKept }) => (isKept || isTrialType(type) ? [memberId] : [])));
+  const rows = await tx
+    .selectFrom('member as m')
+    .select(['m.member_id', 'm.type', isKept('m.site_id', 'm.member_id', at).as('is_kept')])
+    .where('m.site_id', '=', siteId)
+    .where('m.member_id', 'in', [...members, ''])
+    .execute();
+  return new Set(rows.flatMap(({ member_id, type, is_kept }) => (is_kept || isTrialType(type) ? [member_id] : [])));
 }
 
 /** What a member staked in a round that is over. */

@@ -3,6 +3,7 @@ import type { ReferralFriendFilter } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { ReferralTable } from '#gateway/database/schema/referral-schema.ts';
+import { isKept } from './is-kept.ts';
 
 export type ReferralRow = Selectable<ReferralTable>;
 
@@ -78,13 +79,6 @@ export async function saveReferral(
     .execute();
 }
 
-/** The referrers and friends of a site who may neither be counted nor rewarded now: frozen, or excluded from play. */
-const isKept = (member: string, at: Date) => sql<boolean>`
-  (exists (select from member m where m.site_id = r.site_id and m.member_id = ${sql.ref(member)} and m.frozen_at is not null)
-  or exists (select from play_exclusion e where e.site_id = r.site_id and e.member_id = ${sql.ref(member)}
-    and e.from_at <= ${at.toISOString()}::timestamptz
-    and (e.until_at is null or e.until_at > ${at.toISOString()}::timestamptz or e.ends_on_request)))`;
-
 /** Whether a friend or its referrer is frozen or excluded from play. */
 export async function isKeptFromReferral(
   tx: SiteTransaction,
@@ -93,7 +87,11 @@ export async function isKeptFromReferral(
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('referral as r')
-    .select(sql<boolean>`${isKept('r.friend_id', at)} or ${isKept('r.referrer_id', at)}`.as('is_kept'))
+    .select(
+      sql<boolean>`${isKept('r.site_id', 'r.friend_id', at)} or ${isKept('r.site_id', 'r.referrer_id', at)}`.as(
+        'is_kept',
+      ),
+    )
     .where('r.site_id', '=', siteId)
     .where('r.friend_id', '=', friendId)
     .executeTakeFirst();
@@ -125,7 +123,7 @@ export async function friendsToCount(
       and (r.state = 'allowed' or r.looked_at is null or r.looked_at < ${page.staleAt.toISOString()}::timestamptz
         or r.counted_to < coalesce(p.until_id, 0)
         or greatest(m.email_verified_at, m.mobile_verified_at) >= r.looked_at)
-      and not ${isKept('r.friend_id', page.at)} and not ${isKept('r.referrer_id', page.at)}
+      and not ${isKept('r.site_id', 'r.friend_id', page.at)} and not ${isKept('r.site_id', 'r.referrer_id', page.at)}
     order by r.friend_id limit ${page.most}`.execute(tx);
   return rows.map(({ friend_id }) => friend_id);
 }
@@ -164,7 +162,7 @@ const friendsOf = (tx: SiteTransaction, siteId: string, { referrerId, state }: F
   return state === undefined ? all : all.where('r.state', 'in', STATES_OF[state]);
 };
 
-/** How many they are. */
+/** How many friends a filter has. */
 export async function countFriendsIn(tx: SiteTransaction, siteId: string, wanted: FriendsWanted): Promise<number> {
   const { count } = await friendsOf(tx, siteId, wanted)
     .select((select) => select.fn.countAll<string>().as('count'))

@@ -112,7 +112,7 @@ export async function findSources(
   return rewardsOf(tx, siteId, memberId).where('kind', '=', kind).where('source', 'in', sources).execute();
 }
 
-/** The rewards of a kind whose sources end with one of some ISO dates. */
+/** The rewards of a kind whose source ends with one of these ISO dates. */
 export async function findOfDays(
   tx: SiteTransaction,
   siteId: string,

@@ -101,7 +101,7 @@ function operatorRoutes(app: FastifyInstance, { sites, ...parts }: MallRoutePart
     );
 }
 
-/** What of an item an audit line has: what it costs and gives. */
+/** The fields of an item in an audit line. */
 const termsOf = (site: string, { itemId: item, points, bonus, quantity, state }: PointItem) => ({
   ...{ site, item, points, bonus, quantity, state },
 });

@@ -31,6 +31,7 @@ export function missionRoutes(app: FastifyInstance, { requireOpen, ...parts }: M
     claimMission(parts, siteOf(request), {
       memberId: sessionOf(request).memberId,
       missionId: request.params.missionId,
+      language: request.language,
     }),
   );
 

@@ -2,13 +2,13 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { countClaimed } from '../repository/chat-repository.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Fewer chats of an hour say nothing. */
+/** With fewer chats in the hour no wait is told. */
 const LEAST = 3;
-/** What would be longer is not told: so much can change by then. */
+/** A longer wait is not told, since much can change by then. */
 const MOST_MINUTES = 120;
 
 /**
- * How many minutes a chat waits still, at the rate at which operators took chats in the last hour; null where that
+ * How many more minutes a chat waits, at the rate at which operators took chats in the last hour; null where that
  * cannot be told.
  * @param position in the queue, from 1.
  */

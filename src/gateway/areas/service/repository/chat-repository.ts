@@ -72,7 +72,7 @@ export async function queuePosition(tx: SiteTransaction, siteId: string, chatId:
   return Number(count);
 }
 
-/** So many of the latest chats are looked at: enough for an hour. */
+/** How many of the latest chats are read: more than an hour has. */
 const LATEST = 500;
 
 /** How many of the latest chats operators took since a moment. */

@@ -1,4 +1,5 @@
 import { assetAddress } from '#contracts/asset-address.ts';
+import { gameOfKey } from '#contracts/game-key.ts';
 import type {
   OfferPrize,
   Prize,
@@ -106,7 +107,7 @@ function presentPrize(
   if ('points' in prize) return { amount: null, points: prize.points };
   if ('freeSpins' in prize) {
     const { game, name, spins, bet, days } = prize.freeSpins;
-    const [vassalage = '', gameCode = ''] = game.split(/:(.*)/s);
+    const { vendor: vassalage, gameCode } = gameOfKey(game);
     return { amount: null, points: null, freeSpins: { vassalage, gameCode, gameName: words(name), spins, bet, days } };
   }
   return {

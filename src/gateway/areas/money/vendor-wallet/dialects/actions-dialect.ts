@@ -1,7 +1,8 @@
+import { gameOfKey } from '#contracts/game-key.ts';
 import type { WalletProcessAction } from '#contracts/generated/contracts.ts';
 import { validateWalletProcess } from '#contracts/generated/validators.js';
 import type { ClaimedCall } from '#gateway/areas/money/vendors/claimed-call.ts';
-import { gameIn, REFUSALS, type WalletAction, type WalletCall } from '../wallet-call.ts';
+import { REFUSALS, type WalletAction, type WalletCall } from '../wallet-call.ts';
 import { REFUSAL_WORDS } from '../wallet-refusals.ts';
 import { readJson } from './read-json.ts';
 import { isSignedBy, isTimelySignedBy } from './vendor-signature.ts';
@@ -69,7 +70,7 @@ function readProcess(body: unknown, allowed: readonly string[]): WalletCall | nu
   return {
     userId: body.user_id,
     currency: body.currency,
-    ...gameIn(body.game),
+    ...gameOfKey(body.game),
     vendorRoundId,
     sessionId: body.session_id ?? null,
     isFinished: body.finished === true,

@@ -1,3 +1,4 @@
+import { gameOfKey } from '#contracts/game-key.ts';
 import type { WalletCallRefusal } from '#contracts/generated/contracts.ts';
 import {
   validateWalletBalanceCall,
@@ -6,7 +7,7 @@ import {
   validateWalletWinCall,
 } from '#contracts/generated/validators.js';
 import { checkVendorCall } from '#gateway/kit/vendor-call-signature.ts';
-import { gameIn, REFUSALS, type RefusalCode, type WalletAction } from '../wallet-call.ts';
+import { REFUSALS, type RefusalCode, type WalletAction } from '../wallet-call.ts';
 import { REFUSAL_WORDS } from '../wallet-refusals.ts';
 import { readJson } from './read-json.ts';
 import type { ParsedCall, WalletDialect } from './wallet-dialect.ts';
@@ -116,7 +117,7 @@ function parsed(body: CallBody, action: WalletAction | null): ParsedCall {
     call: {
       userId: body.user_id,
       currency: body.currency,
-      ...gameIn(body.game),
+      ...gameOfKey(body.game),
       vendorRoundId: body.round_id ?? null,
       sessionId: body.session_id ?? null,
       isFinished: body.is_finished === true,
