@@ -162,7 +162,7 @@ export const Centre = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
+  justify-content: safe center;
   gap: 12px;
   min-height: 0;
   overflow-y: auto;
@@ -181,6 +181,7 @@ export const Rating = styled(Centre)`
 
 export const Ring = styled.div`
   display: grid;
+  flex: none;
   align-content: center;
   justify-items: center;
   width: 132px;

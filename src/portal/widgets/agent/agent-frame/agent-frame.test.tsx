@@ -28,7 +28,7 @@ describe('agent-frame', () => {
 
   it('shows all keys by ?, and lets single keys be switched off', async () => {
     await renderWidget('agent-frame', { ...deskScene(), children });
-    await screen.findByText('Keys');
+    await screen.findByText('Keyboard shortcuts');
     const press = () => fireEvent.keyDown(document.body, { key: '?' });
     press();
     const sheet = await screen.findByRole('dialog', { hidden: true });
