@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { askExclusionEnd } from '#portal/data/play-limits-calls.ts';
 import { keepPlayLimits } from '#portal/data/play-limits-queries.ts';
@@ -8,6 +8,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { color } from '#portal/theme/tokens.ts';
 import { Button } from '#portal/ui/button.tsx';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 
 const Asking = styled.div`
   margin-block-start: 8px;
@@ -39,11 +40,9 @@ function ConfirmEnd({ onKeep }: { readonly onKeep: () => void }) {
   const t = useFormWords();
   const queryClient = useQueryClient();
   const { language } = useSite();
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useFirstFocus<HTMLParagraphElement>();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  // The control that had the focus is gone.
-  useEffect(() => text.current?.focus(), []);
   const ask = async (): Promise<void> => {
     setSending(true);
     setFailure(null);

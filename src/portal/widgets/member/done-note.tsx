@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FormSuccess } from '#portal/forms/form-failure.tsx';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 
 /** It takes the focus without showing it, as a heading would. */
 const NoteFrame = styled.div`
@@ -9,8 +9,7 @@ const NoteFrame = styled.div`
 
 /** A success note. It takes the focus, since the focused element may be gone. */
 export function DoneNote({ text }: { readonly text: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const place = useFirstFocus<HTMLDivElement>();
   return (
     <NoteFrame ref={place} tabIndex={-1}>
       <FormSuccess text={text} />

@@ -64,10 +64,11 @@ it('gives free spins beside the breaks of a site, which do not wait for a slow v
     clock: () => new Date(),
     log: { warn: (_fields, message) => void warnings.push(message) },
   });
-  let run: () => Promise<void> = async () => {};
+  let run: () => Promise<unknown> = async () => {};
   vendors.begin({
     every: (_name, _options, job) => {
       run = () => job(new AbortController().signal);
+      return async () => {};
     },
   });
   for (const turn of [1, 2]) {

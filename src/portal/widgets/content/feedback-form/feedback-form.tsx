@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { countWords } from '#contracts/count-words.ts';
 import type { FeedbackKind } from '#contracts/generated/contracts.ts';
 import { failureWords } from '#portal/data/failure-words.ts';
@@ -6,6 +6,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { FEEDBACK_KINDS } from './feedback-draft.ts';
 import { Choice, Failure, Feedback, Field, Hint, Sent } from './feedback-form.styles.ts';
@@ -112,9 +113,7 @@ export function FeedbackFormView({ nodeId, heading = true }: WidgetViewProps<'fe
 
 function SentNote({ onAnother }: { readonly onAnother: () => void }) {
   const { t } = useWords();
-  const title = useRef<HTMLHeadingElement>(null);
-  // Keyboard users continue from here; the button that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
+  const title = useFirstFocus<HTMLHeadingElement>();
   return (
     <Sent role="status">
       <i>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TimeOutSpan } from '#contracts/generated/contracts.ts';
 import { takePlayBreak } from '#portal/data/play-limits-calls.ts';
 import { keepPlayLimits } from '#portal/data/play-limits-queries.ts';
@@ -9,6 +9,7 @@ import { useUnaffected } from '#portal/forms/holds/use-unaffected.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Button } from '#portal/ui/button.tsx';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { endOfBreak } from '../break-spans.ts';
 import { Confirm } from './protection-pauses.styles.ts';
 
@@ -25,11 +26,10 @@ export function ConfirmTimeOut({ span, onKeep, onBegun }: ConfirmTimeOutProps) {
   const unaffected = useUnaffected();
   const queryClient = useQueryClient();
   const { language } = useSite();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFirstFocus<HTMLHeadingElement>();
   const [until] = useState(() => endOfBreak(span, Date.now()));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => title.current?.focus(), []);
   const begin = async (): Promise<void> => {
     setSending(true);
     setFailure(null);

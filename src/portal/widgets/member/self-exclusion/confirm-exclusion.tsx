@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Action, SelfExclusionSpan } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/pages/match-page.ts';
 import { usePerform } from '#portal/actions/actions.tsx';
@@ -13,6 +12,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { clearSession } from '#portal/session/kept-session.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { ProtectionIcon } from '../protection-icon.tsx';
 import { ChosenSpan } from './chosen-span.tsx';
 import { Part, RedButton, ShortRest, StepFoot, TwoFields } from './self-exclusion.styles.ts';
@@ -36,9 +36,7 @@ export function ConfirmExclusion(props: ConfirmExclusionProps) {
   const { site, layout, language } = useSite();
   const needsPassword = hasPaymentPassword || hasPassword;
   const word = t(`limits.span.${span}`);
-  const place = useRef<HTMLDivElement>(null);
-  // The control that had the focus is gone.
-  useEffect(() => place.current?.focus(), []);
+  const place = useFirstFocus<HTMLDivElement>();
   const form = useAccountForm<'word' | 'password'>({
     names: needsPassword ? ['word', 'password'] : ['word'],
     initial: { word: '', password: '' },

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { SelfExclusionSpan } from '#contracts/generated/contracts.ts';
 import { useModalClose } from '#portal/actions/modal-close.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { ProtectionIcon } from '../protection-icon.tsx';
 import { ChosenSpan } from './chosen-span.tsx';
 import { Effects, Part, StepFoot } from './self-exclusion.styles.ts';
@@ -19,9 +19,7 @@ export function WhatHappens({ span, onBack, onNext }: WhatHappensProps) {
   const t = useFormWords();
   const close = useModalClose();
   const { isPlay } = useSite().site.currency;
-  const place = useRef<HTMLDivElement>(null);
-  // The control that had the focus is gone.
-  useEffect(() => place.current?.focus(), []);
+  const place = useFirstFocus<HTMLDivElement>();
   return (
     <Part
       onSubmit={(event) => {

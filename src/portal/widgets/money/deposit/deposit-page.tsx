@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Deposit } from '#contracts/generated/contracts.ts';
 import { lessBy } from '#portal/data/decimals.ts';
@@ -7,6 +6,7 @@ import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { useMoney } from '#portal/site/use-money.ts';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { withDeposit } from '../deposit-address.ts';
 import { DepositBadge } from '../deposit-badge.tsx';
 import { Aside, AsideCard, Columns, Head, LinkButton, Main, Page } from '../payment-page.styles.ts';
@@ -24,9 +24,7 @@ export function DepositPage({ deposit }: { readonly deposit: Deposit }) {
   const { search } = useLocation();
   const { decimals } = useSite().site.currency;
   const { reference, createdAt, amount, fee, received, status, held, payment } = deposit;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useFirstFocus<HTMLHeadingElement>({ preventScroll: true });
   const hasArrived = /[1-9]/.test(received);
   const base = hasArrived ? received : amount;
   // Where nothing was credited, or service decides what will be, there is no sum to show.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Deposit } from '#contracts/generated/contracts.ts';
 import { failureWords } from '#portal/data/failure-words.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
@@ -20,7 +20,7 @@ export function SentPart({ deposit }: { readonly deposit: Deposit }) {
   const isSent = deposit.sentAt !== null;
   const wasPressed = useRef(false);
   // The button that had the focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent && wasPressed.current) line.current?.focus({ preventScroll: true });
   }, [isSent]);
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Action, UplineName, UplineTransfer, UplineTransferTerms } from '#contracts/generated/contracts.ts';
 import { isMore, lessBy } from '#portal/data/decimals.ts';
 import type { Hold } from '#portal/data/holds.ts';
@@ -46,7 +46,7 @@ export function UplineForm({ terms, upline, paymentProof, hold, checks, takesFoc
   const field = useRef<HTMLInputElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const send = useUplineTransfer();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { UplineTransfer } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoney } from '#portal/site/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { Done, Receipt } from './transfer-upline.styles.ts';
 
 interface UplineSentProps {
@@ -16,8 +16,7 @@ interface UplineSentProps {
 export function UplineSent({ transfer: { amount, balance, reference }, name, onAgain }: UplineSentProps) {
   const t = useFormWords();
   const money = useMoney();
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  const head = useFirstFocus<HTMLHeadingElement>();
   return (
     <Done data-outcome="sent">
       <i>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { BetAction, BetRecord } from '#contracts/generated/contracts.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { betQuery } from '#portal/data/record-queries.ts';
@@ -13,6 +13,7 @@ import { useMoments } from '#portal/site/use-moments.ts';
 import { Badge } from '#portal/ui/account-card.ts';
 import { GamePicture } from '#portal/ui/game-tile/game-picture.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import { Actions, DetailHead, DetailPanel, DetailSums, Receipts, Scrim, ToolButton } from './bet-detail.styles.ts';
 import { BetPicture } from './bet-picture.tsx';
@@ -32,13 +33,10 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
   const locale = useLocale();
   const moments = useMoments();
   const { language, site } = useSite();
-  const panel = useRef<HTMLElement>(null);
+  // The list must not scroll under the pointer.
+  const panel = useFirstFocus<HTMLElement>({ preventScroll: true });
   const { data, error, isLoadingError, refetch } = useOwnQuery(betQuery(round.roundId, language));
   const { roundId, vassalage, gameCode, gameName, vendorName, iconUrl, status, openedAt } = round;
-  useEffect(() => {
-    // The list must not scroll under the pointer.
-    panel.current?.focus({ preventScroll: true });
-  }, []);
   const step = (event: KeyboardEvent): void => {
     const to = { ArrowUp: newer, ArrowDown: older }[event.key];
     if (event.key === 'Escape') onClose();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Action, PlayLimit, PlaySession } from '#contracts/generated/contracts.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { playLimitsQuery } from '#portal/data/play-limits-queries.ts';
@@ -41,7 +41,7 @@ export function RealityCheck(props: RealityCheckProps) {
   const { currency } = useSite().site;
   const box = useRef<HTMLDialogElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Everything below it is out of reach; a browser without that shows it all the same.
     if (box.current?.showModal) box.current.showModal();
     else box.current?.setAttribute('open', '');

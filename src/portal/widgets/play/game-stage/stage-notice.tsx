@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { failureWords } from '#portal/data/failure-words.ts';
 import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
@@ -6,6 +5,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { SiteImage } from '#portal/ui/image-source.tsx';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { Notice, Veil } from './game-stage.styles.ts';
 import type { StageState } from './stage-state.ts';
 
@@ -59,8 +59,7 @@ interface FocusedNoticeProps {
 
 /** The focus moves to the place of the game: the focused element may be gone. */
 export function FocusedNotice({ title, text, children }: FocusedNoticeProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const place = useFirstFocus<HTMLDivElement>();
   return (
     <Notice ref={place} tabIndex={-1} role="alert">
       <h2>{title}</h2>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { AgentPlanKind, TeamAccountMade } from '#contracts/generated/contracts.ts';
 import { OutlineButton } from '#portal/forms/desk/desk-states.styles.ts';
 import { kindWords } from '#portal/forms/desk/income/plan-kinds.ts';
@@ -7,6 +6,7 @@ import { FormSuccess } from '#portal/forms/form-failure.tsx';
 import { Hint } from '#portal/forms/form-look.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { CopyLine, Facts } from '../agent-register-centre.styles.ts';
 import { CopyButton } from '../copy-button.tsx';
 
@@ -22,9 +22,8 @@ export function AccountMade({ made: { account, password, offers }, asked, onDone
   const t = useFormWords();
   const words = usePlanWords();
   const missing = asked.filter((kind) => !offers.some((offer) => offer.kind === kind));
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFirstFocus<HTMLHeadingElement>();
   // The button that was pressed is gone with its form.
-  useEffect(() => title.current?.focus(), []);
   return (
     <>
       <header>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { LotteryTicket } from '#contracts/generated/contracts.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -10,7 +10,7 @@ export function PlacedNote({ tickets }: { readonly tickets: readonly LotteryTick
   const t = useFormWords();
   const note = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other tickets are said anew.
-  useEffect(() => note.current?.focus({ preventScroll: true }), [tickets]);
+  useLayoutEffect(() => note.current?.focus({ preventScroll: true }), [tickets]);
   const [first] = tickets;
   if (!first) return null;
   return (

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { useMoney } from '#portal/site/use-money.ts';
+import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { CancelWithdrawal } from '#portal/widgets/money/cancel-withdrawal.tsx';
 import { Aside, AsideCard, Columns, Head, LinkButton, Main, Page } from '#portal/widgets/money/payment-page.styles.ts';
 import { payoutName } from '#portal/widgets/money/payout-name.ts';
@@ -27,9 +28,7 @@ export function WithdrawalPage({ withdrawal }: { readonly withdrawal: Withdrawal
   const moments = useMoments();
   const { search } = useLocation();
   const { reference, createdAt, amount, to, parts, canCancel } = withdrawal;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useFirstFocus<HTMLHeadingElement>({ preventScroll: true });
   const open = parts.find(({ state }) => state === 'waiting');
   const [changing, setChanging] = useState<number | null>(null);
   // Until the report is decided, its answer may be changed.
