@@ -158,6 +158,8 @@ export interface SessionRequest {
   readonly integration: string;
   /** The one-use launch code, from the address of the page. */
   readonly code: string;
+  /** The room of a game between players that was chosen before, from the address of the page. */
+  readonly room?: string;
 }
 
 /** The part of a session that all games share. */

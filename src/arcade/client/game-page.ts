@@ -16,7 +16,8 @@ async function startPage(): Promise<void> {
     return;
   }
   try {
-    const session = await openSession({ integration: launch.integration, code: launch.code });
+    const { integration, code, room } = launch;
+    const session = await openSession({ integration, code, ...(room !== undefined && { room }) });
     await openGame(session, note);
   } catch (problem) {
     note.textContent = problem instanceof GameRefusal ? whyNotOpened(problem, words) : words.messages.unreachable;

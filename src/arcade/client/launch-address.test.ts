@@ -14,6 +14,14 @@ test('takes the launch code and leaves none of it in the address', () => {
   expect(replaceState).toHaveBeenCalledWith(null, '', pathname);
 });
 
+test('takes the room that was chosen', () => {
+  const launch = takeLaunchAddress(
+    { pathname, search: '?integration=a.PG&code=b&room=fjord' },
+    { replaceState: vi.fn() },
+  );
+  expect(launch?.room).toBe('fjord');
+});
+
 test('is null without a code, and cleans the address all the same', () => {
   const replaceState = vi.fn();
   expect(takeLaunchAddress({ pathname, search: '?integration=aurora.PG' }, { replaceState })).toBeNull();

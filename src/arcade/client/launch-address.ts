@@ -1,11 +1,12 @@
 /**
- * The parameters in the address of a game's page: the integration that sent the player, and the one-use code that opens
- * a session.
+ * The parameters in the address of a game's page: the integration that sent the player, the one-use code that opens a
+ * session, and the room that the player chose.
  */
 export interface LaunchAddress {
   readonly integration: string;
   readonly code: string;
   readonly language: string;
+  readonly room?: string;
 }
 
 /**
@@ -21,5 +22,6 @@ export function takeLaunchAddress(
   const integration = query.get('integration');
   const code = query.get('code');
   if (integration === null || code === null) return null;
-  return { integration, code, language: query.get('language') ?? 'EN' };
+  const room = query.get('room');
+  return { integration, code, language: query.get('language') ?? 'EN', ...(room !== null && { room }) };
 }

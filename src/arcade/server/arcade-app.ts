@@ -148,7 +148,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   matchRoutes(app, { ...sessions, matches });
   const codes = new RoundViewCodes(store, shared.secrets.sessionToken);
   roundViewRoutes(app, { real, codes });
-  operatorRoutes(app, { real, codes, store, keys, clock });
+  operatorRoutes(app, { real, codes, store, keys, matches, clock });
   artRoutes(app, games);
   pageRoutes(app, { games, client, portals: configuration.portals });
 

@@ -64,7 +64,12 @@ export interface TestArcade {
   /** Opens a session of a slot, real by default. */
   readonly open: (options?: { vendor?: string; launch?: Record<string, unknown> }) => Promise<SlotSession>;
   /** Opens a session of any game, on aurora where no site is named. */
-  readonly openGame: (vendor: string, launch: Record<string, unknown>, site?: string) => Promise<GameSession>;
+  readonly openGame: (
+    vendor: string,
+    launch: Record<string, unknown>,
+    site?: string,
+    room?: string,
+  ) => Promise<GameSession>;
   readonly spin: (session: GameSession, requestId: string, betMinor?: number) => Promise<Answer<SpinResult>>;
   readonly stop: () => Promise<void>;
 }
@@ -130,9 +135,10 @@ export async function testArcade(
       headers: response.headers,
     };
   };
-  const openGame: TestArcade['openGame'] = async (vendor, launch, site = 'aurora') => {
+  const openGame: TestArcade['openGame'] = async (vendor, launch, site = 'aurora', room) => {
     operator.launch = { ...operator.launch, ...launch };
-    const answer = await call('POST', '/api/session', { body: { integration: `${site}.${vendor}`, code: 'good' } });
+    const body = { integration: `${site}.${vendor}`, code: 'good', ...(room !== undefined && { room }) };
+    const answer = await call('POST', '/api/session', { body });
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.body as unknown as GameSession;
   };

@@ -39,7 +39,13 @@ export function atMatches(of: () => TestArcade) {
   };
 
   const actions = {
-    sit: (user: string, launch: Record<string, unknown> = {}, vendor = 'PG', site = 'aurora'): Promise<GameSession> =>
+    sit: (
+      user: string,
+      launch: Record<string, unknown> = {},
+      vendor = 'PG',
+      site = 'aurora',
+      room?: string,
+    ): Promise<GameSession> =>
       of().openGame(
         vendor,
         {
@@ -51,6 +57,7 @@ export function atMatches(of: () => TestArcade) {
           ...launch,
         },
         site,
+        room,
       ),
 
     seek: (session: GameSession, stakeMinor = 100, opponent: 'player' | 'bot' = 'player') =>

@@ -35,9 +35,11 @@ export async function listRooms(
   if (!integration?.isEnabled) throw new DomainError('vendor_unavailable');
   const { serverUrl } = integration.settings;
   if (serverUrl === undefined) return { rooms: [] };
+  const { code: currency, decimals } = site.site.currency;
+  const query = new URLSearchParams({ game: `${vassalage}:${gameCode}`, currency, decimals: String(decimals) });
   const { status, text } = await askVendorSigned({
     serverUrl,
-    path: `/operators/${integrationId}/rooms?game=${encodeURIComponent(`${vassalage}:${gameCode}`)}`,
+    path: `/operators/${integrationId}/rooms?${query}`,
     method: 'GET',
     timeoutMs: PATIENCE_MS,
     key: await keys.open(integrationId, integration.keySealed),
@@ -45,7 +47,6 @@ export async function listRooms(
     throw new DomainError('vendor_unavailable', { cause: error });
   });
   if (status === 404) return { rooms: [] };
-  const { decimals } = site.site.currency;
   const inCurrency = (amountMinor: number): string => minorToDecimal(BigInt(amountMinor), decimals);
   return {
     rooms: roomsIn(status, text).map((room) => ({

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { operatorSignature } from '#arcade/testing/operator-call.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 import { atMatches, gamesWithMatches, matchOf } from '#arcade/testing/test-matches.ts';
+import { validateVendorRooms } from '#contracts/generated/validators.js';
 import { botPurse } from '../store/match-store.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -89,6 +91,48 @@ describe('the search for an opponent', () => {
     for (const path of ['seek', 'leave', 'moves', 'wishes'])
       expect((await arcade.call('POST', `/api/match/${path}`, { body: {} })).status).toBe(401);
     expect((await arcade.call('GET', '/api/match')).status).toBe(401);
+  });
+});
+
+describe('rooms', () => {
+  const rooms = async (game: string, query = '&currency=EUR&decimals=2') => {
+    const path = `/operators/aurora.PG/rooms?game=${encodeURIComponent(game)}${query}`;
+    const authorization = operatorSignature(arcade, 'aurora.PG', { method: 'GET', path });
+    const response = await arcade.arcade.app.inject({ url: path, headers: { authorization } });
+    return [response.statusCode, response.json()] as const;
+  };
+
+  it('share the stakes of a game, and count the people who wait and play in each', async () => {
+    const [status, body] = await rooms('PG:PG-0700');
+    expect([status, validateVendorRooms(body)]).toEqual([200, true]);
+    expect(body.rooms[0]).toEqual({ room_id: 'lantern', name: 'Lantern', min_bet: 100, max_bet: 150, seated: 0 });
+    expect(body.rooms).toHaveLength(5);
+    expect(body.rooms.at(-1)).toMatchObject({ room_id: 'meridian', max_bet: 10_000 });
+    for (const user of ['mika', 'noor', 'ira']) {
+      const session = await matches.sit(user);
+      matches.watch(session);
+      await matches.seek(session, 100);
+    }
+    await matches.pass(0);
+    expect((await rooms('PG:PG-0700'))[1].rooms.map(({ seated }: { seated: number }) => seated)).toEqual([
+      3, 0, 0, 0, 0,
+    ]);
+    const [, inDong] = await rooms('PG:PG-0700', '&currency=VND&decimals=0');
+    expect(inDong.rooms[0]).toMatchObject({ min_bet: 25_000, seated: 0 });
+  });
+
+  it('are none for a slot and for a game that nobody knows, and refuse a query that names no currency', async () => {
+    expect((await rooms('PG:PG-9999'))[0]).toBe(404);
+    expect(await rooms('PG:PG-0700', '')).toMatchObject([400, { fields: { currency: expect.any(String) } }]);
+  });
+
+  it('give a game that is opened in one its stakes, and all stakes where there is no such room', async () => {
+    const all = (await matches.sit('mika')).betsMinor;
+    const inRoom = await matches.sit('mika', {}, 'PG', 'aurora', 'meridian');
+    expect(inRoom.betsMinor).toEqual(all.slice(-inRoom.betsMinor.length));
+    expect(inRoom.betsMinor.length).toBeLessThan(all.length);
+    expect(inRoom.defaultBetMinor).toBe(inRoom.betsMinor[0]);
+    expect((await matches.sit('mika', {}, 'PG', 'aurora', 'attic')).betsMinor).toEqual(all);
   });
 });
 

@@ -9,6 +9,7 @@ import type { PlayParts } from '../play/play-parts.ts';
 import { settleBefore } from '../play/settle-in-play.ts';
 import { keepPulse } from '../store/match-store.ts';
 import type { PlaySession } from '../store/session-store.ts';
+import type { TableKey } from '../store/table-bets.ts';
 import type { TableSeeds } from '../tables/table-seeds.ts';
 import { warnOfResignation } from './collusion-signs.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -191,6 +192,18 @@ export class MatchHall {
     return this.#screens.stateOf(place, session);
   }
 
+  /** People who wait or play for money in a game and currency, by stake in minor units. */
+  seated(game: TableKey, currency: string): ReadonlyMap<number, number> {
+    const people = new Map<number, number>();
+    const count = (stake: number, more: number) => people.set(stake, (people.get(stake) ?? 0) + more);
+    for (const { place, session, stakeMinor } of this.#queue.all())
+      if (place.name === 'real' && isOfGame(session, game) && session.currency === currency) count(stakeMinor, 1);
+    for (const { place, record } of this.#live.values())
+      if (place.name === 'real' && isOfGame(record, game) && record.currency === currency)
+        count(record.stake, record.seats.filter(({ isBot }) => !isBot).length);
+    return people;
+  }
+
   /** What a player's pages show. */
   stateOf(place: PlayParts, session: PlaySession): MatchState {
     return this.#screens.stateOf(place, session);
@@ -308,3 +321,6 @@ export class MatchHall {
     this.#parts.log.error({ err: error }, 'a match failed');
   }
 }
+
+const isOfGame = (one: TableKey, game: TableKey): boolean =>
+  one.vendor === game.vendor && one.gameCode === game.gameCode;

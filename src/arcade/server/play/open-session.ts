@@ -1,13 +1,13 @@
 import { JACKPOT_BASIS_POINTS } from '#arcade/engine/jackpot/jackpot-pools.ts';
 import { statedReturn } from '#arcade/engine/stated-return.ts';
-import type { GameSession } from '#arcade/game-api.ts';
+import type { GameSession, SessionRequest } from '#arcade/game-api.ts';
 import { gameOfKey } from '#contracts/game-key.ts';
 import type { VendorSession } from '#contracts/generated/contracts.ts';
 import { validateVendorSession } from '#contracts/generated/validators.js';
 import { GameRefusal } from '../game-refusal.ts';
 import type { ArcadeGame } from '../games/arcade-games.ts';
-import { betLadder } from '../games/bet-ladder.ts';
 import { jackpotState } from '../jackpots/jackpot-state.ts';
+import { ladderInRoom } from '../matches/match-rooms.ts';
 import { accountBalance, changeBalance } from '../store/account-store.ts';
 import { insertSession, type PlaySession } from '../store/session-store.ts';
 import { bodyOf } from '../wallet/reply-body.ts';
@@ -31,13 +31,14 @@ export interface SessionParts {
 const TRIAL_BETS = 1_000;
 
 /**
- * Opens a session by the one-use code of a launch, which the operator exchanges for the player and the game.
+ * Opens a session by the one-use code of a launch, which the operator exchanges for the player and the game. A game
+ * between players offers the stakes of the room that was chosen.
  * @throws GameRefusal `session_ended` for a code that the operator does not take, `wallet_unavailable` when he cannot
  *   be asked.
  */
 export async function openSession(
   parts: SessionParts,
-  { integration, code }: { readonly integration: string; readonly code: string },
+  { integration, code, room }: SessionRequest,
 ): Promise<GameSession> {
   const launched = await exchangeCode(parts.send, integration, code);
   const { vendor, gameCode } = gameOfKey(launched.game);
@@ -60,7 +61,8 @@ export async function openSession(
     wallet: isTrial || launched.wallet === 'transfer' ? 'account' : 'seamless',
     origin: launched.origin,
   };
-  const ladder = betLadder(game, { code: session.currency, decimals: session.currencyDecimals });
+  const currency = { code: session.currency, decimals: session.currencyDecimals };
+  const ladder = ladderInRoom(game, currency, room);
   const token = place.secrets.sessionToken();
   const { store } = place;
   const opened = store.transaction(() => {

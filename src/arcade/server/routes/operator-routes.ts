@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { gameOfKey } from '#contracts/game-key.ts';
 import {
   validateArcadeAccountQuery,
   validateArcadeAccountTransfer,
+  validateArcadeRoomsQuery,
   validateVendorFreeSpins,
   validateVendorPlayLimits,
   validateVendorRoundViewCall,
@@ -9,6 +11,10 @@ import {
   validateWalletRoundsQuery,
 } from '#contracts/generated/validators.js';
 import { checkedBody } from '../checked-body.ts';
+import { GameRefusal } from '../game-refusal.ts';
+import { betLadder } from '../games/bet-ladder.ts';
+import type { MatchHall } from '../matches/match-hall.ts';
+import { type MatchRoom, roomsOf } from '../matches/match-rooms.ts';
 import { grantSpins } from '../play/granted-spins.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import type { RoundViewCodes } from '../play/round-view-codes.ts';
@@ -29,6 +35,7 @@ interface OperatorParts {
   readonly codes: RoundViewCodes;
   readonly store: Store;
   readonly keys: OperatorKeys;
+  readonly matches: Pick<MatchHall, 'seated'>;
   readonly clock: () => Date;
 }
 
@@ -46,7 +53,10 @@ class WrongSignature extends Error {
  * Calls of operators' servers, each signed with the key of its integration: the rounds as we have them, a page that
  * shows one of them, and money that lies with us.
  */
-export function operatorRoutes(app: FastifyInstance, { real, codes, store, keys, clock }: OperatorParts): void {
+export function operatorRoutes(
+  app: FastifyInstance,
+  { real, codes, store, keys, matches, clock }: OperatorParts,
+): void {
   app.register(async (operators) => {
     // The signature is over the bytes as they came, so that a body is read only after it is known whose it is.
     operators.removeContentTypeParser('application/json');
@@ -119,6 +129,16 @@ export function operatorRoutes(app: FastifyInstance, { real, codes, store, keys,
       });
     }
 
+    operators.get<OperatorCall & { Querystring: unknown }>('/operators/:integration/rooms', async ({ query }) => {
+      const asked = checkedBody(validateArcadeRoomsQuery, query);
+      const key = gameOfKey(asked.game);
+      const game = real.games.find(key.vendor, key.gameCode);
+      if (game === undefined || game.kind === 'slot' || game.match === undefined)
+        throw new GameRefusal('not_found', 'The game has no rooms.');
+      const { betsMinor } = betLadder(game, { code: asked.currency, decimals: Number(asked.decimals) });
+      return { rooms: roomsOf(betsMinor).map((room) => toldRoom(room, matches.seated(key, asked.currency))) };
+    });
+
     operators.get<OperatorCall & { Querystring: unknown }>(
       '/operators/:integration/rounds',
       async ({ params, query }) => {
@@ -131,6 +151,15 @@ export function operatorRoutes(app: FastifyInstance, { real, codes, store, keys,
     );
   });
 }
+
+/** A room as the site's gateway reads it. */
+const toldRoom = ({ id, name, stakesMinor }: MatchRoom, seated: ReadonlyMap<number, number>) => ({
+  room_id: id,
+  name,
+  min_bet: stakesMinor[0],
+  max_bet: stakesMinor.at(-1),
+  seated: stakesMinor.reduce((people, stake) => people + (seated.get(stake) ?? 0), 0),
+});
 
 function parsedBody({ body }: FastifyRequest): unknown {
   try {

@@ -1,6 +1,7 @@
 import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
 import type { Game, LanguageCode, LaunchedGame, ListedGameType } from '#contracts/generated/contracts.ts';
 import { readValue } from '../gateway-client.ts';
+import { sendValue } from '../send-value.ts';
 
 /** For money of the account, or for nothing. */
 export type PlayMode = 'real' | 'trial';
@@ -12,6 +13,8 @@ export interface GameWish extends Partial<Pick<Game, 'nodeId' | 'gameName' | 've
   readonly gameCode?: string | undefined;
   readonly gameType?: ListedGameType | undefined;
   readonly mode?: PlayMode | undefined;
+  /** One of the rooms of a game against others. */
+  readonly roomId?: string | undefined;
 }
 
 /**
@@ -32,7 +35,10 @@ export function launchPath(
   } satisfies QueryAt<'/wps/relay/GCSGAME_launchGame'>)}`;
 }
 
-/** Starts a game. @throws GatewayError */
+/** Starts a game, in a room by a call of its own. @throws GatewayError */
 export async function launchGame(wish: GameWish, language: LanguageCode, signal: AbortSignal): Promise<LaunchedGame> {
+  const { vassalage, gameCode, roomId } = wish;
+  if (gameCode !== undefined && roomId !== undefined)
+    return await sendValue('POST', '/wps/game/launchGame', { vassalage, gameCode, roomId }, language);
   return await readValue(launchPath(wish, language), signal);
 }

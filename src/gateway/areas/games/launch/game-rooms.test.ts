@@ -44,7 +44,7 @@ describeOnOneEngine('games against others', (open) => {
       rooms: [{ roomId: 'low', name: 'Low stakes', minBet: '0.50', maxBet: '50.00', seated: 3 }],
     });
     expect(vendor.calls.at(-1)).toMatchObject({
-      path: '/operators/aurora.EG2/rooms?game=EG2%3AEG2-2',
+      path: '/operators/aurora.EG2/rooms?game=EG2%3AEG2-2&currency=EUR&decimals=2',
       isSigned: true,
     });
     vendorAnswer = { status: 404, body: {} };

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameFrameMessage, MenuItem } from '#contracts/generated/contracts.ts';
 import { launchPath } from '#portal/data/games/launch-call.ts';
+import { roomsPath } from '#portal/data/games/rooms-query.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { PLAY_LIMITS_PATH, PLAY_SESSION_PATH } from '#portal/data/play-limits-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
@@ -66,6 +67,43 @@ describe('game-stage', () => {
     expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
     expect(game.getAttribute('allow')).toBe('fullscreen; autoplay; clipboard-write');
     expect(game.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  describe('a game against others', () => {
+    const rooms = roomsPath({ vassalage: 'PG', gameCode: 'game-1' }, 'EN');
+    const low = { roomId: 'lantern', name: 'Lantern', minBet: '1.00', maxBet: '1.50', seated: 2 };
+    const high = { roomId: 'fjord', name: 'Fjord', minBet: '20.00', maxBet: '20.00', seated: 1_204 };
+    const modalParams = { vassalage: 'PG', gameCode: 'game-1', title: 'Game 1', gameType: 'PVP' };
+
+    it('starts in the room that is chosen', async () => {
+      const path = '/wps/game/launchGame';
+      await play({ modalParams, answers: { [rooms]: { rooms: [low, high] }, [path]: buildLaunchedGame() } });
+      const asked = vi.spyOn(window, 'fetch');
+      const title = await screen.findByRole('heading', { name: 'Choose a room' });
+      expect(document.activeElement).toBe(title);
+      expect(screen.getByRole('button', { name: 'Quick seat in Fjord' })).toBeDefined();
+      expect(screen.getByRole('button', { name: /^Fjord/ }).textContent).toBe('FjordStake€20.00Playing now: 1,204');
+      fireEvent.click(screen.getByRole('button', { name: /^Lantern.*€1.00 – €1.50/ }));
+      await frame();
+      const body = JSON.stringify({ vassalage: 'PG', gameCode: 'game-1', roomId: 'lantern' });
+      expect(asked).toHaveBeenCalledWith(path, expect.objectContaining({ method: 'POST', body }));
+      expect(screen.queryByRole('heading', { name: 'Choose a room' })).toBeNull();
+    });
+
+    it.each([
+      ['none', { rooms: [] }],
+      ['no answer', new Error('away')],
+    ])('starts at once where its vendor has %s', async (_, answer) => {
+      await play({ modalParams, answers: { [rooms]: answer } });
+      await frame();
+      expect(screen.queryByRole('heading', { name: 'Choose a room' })).toBeNull();
+    });
+
+    it('has no rooms in a free game', async () => {
+      const { gateway } = await play({ modalParams: { ...modalParams, mode: 'trial' } });
+      await frame();
+      expect(gateway.calls).not.toContain(rooms);
+    });
   });
 
   it('waits behind the art of its tile until the game says that it can be played', async () => {

@@ -16,6 +16,7 @@ import { Board, Stage } from './game-stage.styles.ts';
 import { HeldNotice } from './held-notice.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RealityCheck } from './reality-check.tsx';
+import { RoomChoice } from './room-choice.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StageFoot } from './stage-foot.tsx';
 import { StageNotice } from './stage-notice.tsx';
@@ -25,6 +26,7 @@ import { useGameHold, useShownHold } from './use-game-hold.ts';
 import { useOnward } from './use-onward.ts';
 import { useRealityCheck } from './use-reality-check.ts';
 import { useRest } from './use-rest.ts';
+import { useRoom } from './use-room.ts';
 import { useStage } from './use-stage.ts';
 import { useWayBack } from './use-way-back.ts';
 
@@ -60,7 +62,9 @@ export function PlayedGame(props: PlayedGameProps) {
     else if (type === 'closeAsked') askFirst();
   };
   const gameHold = useGameHold(asked);
-  const { state, frame, onFrameLoad, startAgain, send } = useStage(gameHold.isShut ? null : asked, onMessage);
+  const room = useRoom(asked);
+  const wanted = gameHold.isShut || !room.isReady ? null : { ...asked, roomId: room.roomId };
+  const { state, frame, onFrameLoad, startAgain, send } = useStage(wanted, onMessage);
   const hold = useShownHold(gameHold, state);
   const isRunning = state.step === 'playing' && state.isRoundRunning;
   const isOpen = state.step === 'playing' || state.step === 'loading';
@@ -133,7 +137,8 @@ export function PlayedGame(props: PlayedGameProps) {
             onLoad={onFrameLoad}
           />
         )}
-        {hold === null && (state.step === 'launching' || state.step === 'loading') && (
+        {hold === null && room.rooms.length > 0 && <RoomChoice wish={wish} rooms={room.rooms} onChoose={room.choose} />}
+        {hold === null && room.rooms.length === 0 && (state.step === 'launching' || state.step === 'loading') && (
           <WaitingVeil wish={wish} words={name ? t('play.starting', { name }) : t('play.startingAny')} />
         )}
         {!due && hold && (

@@ -34,14 +34,14 @@ export function useStage(wish: GameWish | null, onMessage: (message: GameFrameMe
   const listener = useRef(onMessage);
   listener.current = onMessage;
   const isWanted = wish !== null;
-  const { vassalage = '', gameCode, mode } = wish ?? {};
+  const { vassalage = '', gameCode, mode, roomId } = wish ?? {};
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the same game again.
   useEffect(() => {
     if (!isWanted) return;
     const giveUp = new AbortController();
     dispatch({ type: 'asked' });
-    launchGame({ vassalage, gameCode, mode }, language, giveUp.signal).then(
+    launchGame({ vassalage, gameCode, mode, roomId }, language, giveUp.signal).then(
       (game) => !giveUp.signal.aborted && dispatch({ type: 'launched', game }),
       (error: unknown) => !giveUp.signal.aborted && dispatch({ type: 'failed', error }),
     );
@@ -54,7 +54,7 @@ export function useStage(wish: GameWish | null, onMessage: (message: GameFrameMe
       clearTimeout(late);
       clearTimeout(silence.current);
     };
-  }, [isWanted, vassalage, gameCode, mode, language, attempt]);
+  }, [isWanted, vassalage, gameCode, mode, roomId, language, attempt]);
 
   const origin = state.step === 'loading' || state.step === 'playing' ? originOf(state.game.url) : null;
   useEffect(() => {

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { GameRoom } from '#contracts/generated/contracts.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
+import { roomsPath, roomsQuery } from '#portal/data/games/rooms-query.ts';
+import { useOwnQuery } from '#portal/data/use-own-query.ts';
+import { useSite } from '#portal/site/site-context.tsx';
+
+interface RoomWish {
+  /** The game may be asked for: its room is chosen, or it has none. */
+  readonly isReady: boolean;
+  readonly roomId: string | undefined;
+  /** What there is to choose from; empty while it is read and where nothing is to be chosen. */
+  readonly rooms: readonly GameRoom[];
+  readonly choose: (roomId: string) => void;
+}
+
+/**
+ * The room of a game against others that is played for money. A vendor that knows no rooms, or does not tell them now,
+ * still has the game.
+ */
+export function useRoom({ vassalage, gameCode, gameType, mode }: GameWish): RoomWish {
+  const { language } = useSite();
+  const [roomId, choose] = useState<string>();
+  const hasRooms = mode !== 'trial' && gameType === 'PVP' && gameCode !== undefined;
+  const path = roomsPath({ vassalage, gameCode: gameCode ?? '' }, language);
+  const { data, isError } = useOwnQuery(roomsQuery(path), hasRooms && roomId === undefined);
+  const isReady = !hasRooms || roomId !== undefined || isError || data?.rooms.length === 0;
+  return { isReady, roomId, rooms: isReady ? [] : (data?.rooms ?? []), choose };
+}
