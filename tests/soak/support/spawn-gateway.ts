@@ -13,6 +13,11 @@ import type { KillPoint } from './kill-points.ts';
 /** Migrating and seeding a new database on a busy machine of two cores, with room to spare. */
 const READY_WITHIN_MS = 240_000;
 const ENDS_WITHIN_MS = 120_000;
+/**
+ * The embedded database is compiled once and not again for speed: that takes a third of a start, and programs that are
+ * killed at once never get it back. A soak runs them for long.
+ */
+const quickStart = process.env.SOAK_SCALE === undefined ? ['--liftoff-only'] : [];
 
 /** Duration of a start. */
 export interface StartTime {
@@ -91,7 +96,7 @@ function spawned(
 ): SpawnedProgram {
   const { DATABASE_URL: _ofWhoeverTests, ...environment } = process.env;
   const startedAt = performance.now();
-  const flags = [...gatewayFlags, '--import', resolve('tests/soak/support/kill-at-label.mjs')];
+  const flags = [...gatewayFlags, ...quickStart, '--import', resolve('tests/soak/support/kill-at-label.mjs')];
   const child = spawn(process.execPath, [...flags, program], {
     env: {
       ...environment,

@@ -18,6 +18,7 @@ export const Rooms = styled.div`
   h2 { font-size: 18px; line-height: 26px; font-weight: 600; color: ${color.tx}; outline: none; }
   p { font-size: 14px; line-height: 21px; }
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 10px; margin-block: 8px; }
+  ${from.sm} { ul { grid-template-columns: repeat(auto-fill, minmax(176px, 1fr)); } }
   > button { flex: none; align-self: start; }
 `;
 
@@ -35,6 +36,7 @@ export const Room = styled.button`
   &:hover { background: ${color.surf2}; box-shadow: inset 0 0 0 2px ${color.pri}; }
   b { font-size: 14px; line-height: 20px; font-weight: 600; color: ${color.tx}; }
   span { font-size: 12px; line-height: 16px; color: ${color.tx3}; }
-  bdi { font-size: 16px; line-height: 24px; font-weight: 600; color: ${color.tx}; font-variant-numeric: tabular-nums; text-align: start; }
+  strong { font-size: 16px; line-height: 24px; font-weight: 600; color: ${color.tx}; font-variant-numeric: tabular-nums; }
+  bdi { white-space: nowrap; }
   small { display: flex; align-items: center; gap: 6px; margin-block-start: 4px; font-size: 12px; line-height: 16px; color: ${color.tx3}; }
 `;

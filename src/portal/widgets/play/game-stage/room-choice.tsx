@@ -59,7 +59,15 @@ function RoomCard({ room, onChoose }: Pick<RoomChoiceProps, 'onChoose'> & { read
     <Room type="button" onClick={() => onChoose(roomId)}>
       <b>{name}</b>
       <span>{t('play.room.stake')}</span>
-      <bdi dir="ltr">{minBet === maxBet ? money(minBet) : `${money(minBet)} – ${money(maxBet)}`}</bdi>
+      <strong>
+        <bdi>{money(minBet)}</bdi>
+        {minBet !== maxBet && (
+          <>
+            {' – '}
+            <bdi>{money(maxBet)}</bdi>
+          </>
+        )}
+      </strong>
       <small>
         <Icon name="users" size={14} />
         {t('play.room.seated', { people: number(seated) })}
