@@ -27,7 +27,8 @@ export type MatchKind =
   | 'mahjong'
   | 'makruk'
   | 'reversi'
-  | 'tienLen';
+  | 'tienLen'
+  | 'xiangqi';
 
 /**
  * - `idle`: no match and no search.

@@ -11,6 +11,7 @@ import { matchRound } from './matches/rules/match-round.ts';
 import type { MatchRules } from './matches/rules/match-rules.ts';
 import { reversiRules } from './reversi/rules/reversi-rules.ts';
 import { tienLenRules } from './tien-len/rules/tien-len-rules.ts';
+import { xiangqiRules } from './xiangqi/rules/xiangqi-rules.ts';
 
 /** A game between players: which folder of `games/` it is, its rules, and those of each player's round. */
 export interface MatchGame {
@@ -34,6 +35,7 @@ export const matchGames = {
   makruk: matchGame('makruk', makrukRules),
   reversi: matchGame('reversi', reversiRules),
   tienLen: matchGame('tienLen', tienLenRules),
+  xiangqi: matchGame('xiangqi', xiangqiRules),
 } as const satisfies Readonly<Record<MatchKind, MatchGame>>;
 
 const byId: ReadonlyMap<string, MatchGame> = new Map(Object.values(matchGames).map((game) => [game.rules.id, game]));

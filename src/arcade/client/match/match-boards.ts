@@ -14,6 +14,7 @@ const BOARDS: Readonly<Record<MatchKind, () => Promise<MatchBoard<never>>>> = {
   makruk: async () => (await import('#arcade/games/makruk/client/makruk-match-board.tsx')).makrukMatchBoard,
   reversi: async () => (await import('#arcade/games/reversi/client/reversi-match-board.tsx')).reversiMatchBoard,
   tienLen: async () => (await import('#arcade/games/tien-len/client/tien-len-match-board.tsx')).tienLenMatchBoard,
+  xiangqi: async () => (await import('#arcade/games/xiangqi/client/xiangqi-match-board.tsx')).xiangqiMatchBoard,
 };
 
 /** True for games between players. */

@@ -89,9 +89,18 @@ describe('the games of the arcade', () => {
       const { kind = 'none' } = games.find(vassalage, gameCode) ?? {};
       counted[kind] = (counted[kind] ?? 0) + 1;
     }
-    expect(counted).toEqual({ backgammon: 9, chess: 6, domino: 8, ludo: 10, mahjong: 11, tienLen: 7, none: 170 });
+    expect(counted).toEqual({
+      backgammon: 9,
+      chess: 6,
+      domino: 8,
+      ludo: 10,
+      mahjong: 11,
+      tienLen: 7,
+      xiangqi: 9,
+      none: 161,
+    });
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Tien Len League' })).toBe('tienLen');
-    expect(tableGameOf({ gameType: 'PVP', gameName: 'Xiangqi Night' })).toBeUndefined();
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Carrom Night' })).toBeUndefined();
   });
 
   it('are live tables, which all their players share', () => {

@@ -27,7 +27,17 @@ interface SquareGridProps {
   /** What stands on a square, for ears. */
   readonly say: (square: number) => string;
   press(square: number): void;
+  /** Another size than 8 by 8, and the names of its squares. */
+  readonly size?: GridSize;
 }
+
+export interface GridSize {
+  readonly files: number;
+  readonly ranks: number;
+  readonly nameOf: (square: number) => string;
+}
+
+const CHESS_BOARD: GridSize = { files: 8, ranks: 8, nameOf: squareName };
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -36,32 +46,32 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** A board of 64 squares, a1 below on the left. Arrow keys go from square to square, Enter or Space presses one. */
-export function SquareGrid({ isTurned, label, look, marks, piece, say, press }: SquareGridProps) {
-  const [focused, setFocused] = useState(isTurned ? 60 : 3);
-  const grid = useRef<HTMLDivElement>(null);
+/** A board of squares, a1 below on the left. Arrow keys go from square to square, Enter or Space presses one. */
+export function SquareGrid({ isTurned, label, look, marks, piece, say, press, size = CHESS_BOARD }: SquareGridProps) {
+  const { files, ranks, nameOf } = size;
   const squareAt = (column: number, row: number): number =>
-    isTurned ? row * 8 + (7 - column) : (7 - row) * 8 + column;
+    isTurned ? row * files + (files - 1 - column) : (ranks - 1 - row) * files + column;
+  const [focused, setFocused] = useState(squareAt(Math.floor((files - 1) / 2), ranks - 1));
+  const grid = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const [dx, dy] = step;
-    const file = focused % 8;
-    const rank = Math.floor(focused / 8);
-    const column = (isTurned ? 7 - file : file) + dx;
-    const row = (isTurned ? rank : 7 - rank) + dy;
-    if (column < 0 || column > 7 || row < 0 || row > 7) return;
+    const file = focused % files;
+    const rank = Math.floor(focused / files);
+    const column = (isTurned ? files - 1 - file : file) + dx;
+    const row = (isTurned ? rank : ranks - 1 - rank) + dy;
+    if (column < 0 || column >= files || row < 0 || row >= ranks) return;
     const next = squareAt(column, row);
     setFocused(next);
-    grid.current?.querySelector<HTMLElement>(`[data-square="${squareName(next)}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-square="${nameOf(next)}"]`)?.focus();
   };
-  const lines = [0, 1, 2, 3, 4, 5, 6, 7];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of squares in every browser.
     <div ref={grid} class={`sq-grid ${look}`} role="group" aria-label={label} dir="ltr" onKeyDown={move}>
-      {lines.map((row) =>
-        lines.map((column) => {
+      {Array.from({ length: ranks }, (_, row) =>
+        Array.from({ length: files }, (_, column) => {
           const square = squareAt(column, row);
           const { isOpen, isTarget, isChosen, isLast, isAlarmed } = marks(square);
           return (
@@ -69,7 +79,7 @@ export function SquareGrid({ isTurned, label, look, marks, piece, say, press }: 
               key={square}
               type="button"
               class="sq"
-              data-square={squareName(square)}
+              data-square={nameOf(square)}
               data-tone={(column + row) % 2 === 0 ? 'light' : 'dark'}
               data-open={isOpen}
               data-target={isTarget}
@@ -85,12 +95,12 @@ export function SquareGrid({ isTurned, label, look, marks, piece, say, press }: 
             >
               {column === 0 && (
                 <span class="sq-rank" aria-hidden="true">
-                  {Math.floor(square / 8) + 1}
+                  {nameOf(square).slice(1)}
                 </span>
               )}
-              {row === 7 && (
+              {row === ranks - 1 && (
                 <span class="sq-file" aria-hidden="true">
-                  {squareName(square).charAt(0)}
+                  {nameOf(square).charAt(0)}
                 </span>
               )}
               {piece(square)}

@@ -12,6 +12,7 @@ export type EndReason =
   | 'material'
   | 'count'
   | 'honour'
+  | 'perpetualCheck'
   | 'noMoves'
   | 'home'
   | 'points'
