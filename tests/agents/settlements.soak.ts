@@ -4,17 +4,19 @@ import { settleSite } from '#gateway/areas/agents/settlement/settle-site.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { scaled } from '#tests/soak-scale.ts';
 import { paymentFaults } from './payment-faults.ts';
 import { settleHistory, storedShares, walkedShares } from './settled-shares.ts';
 import { makeHistory } from './settlement-history.ts';
 import type { SettlementHistory } from './settlement-tree.ts';
 
-/** Together a thousand trees; most of them on the faster engine, where it answers. */
-const SITES = postgresUrl === null ? { pglite: 20, postgres: 0 } : { pglite: 2, postgres: 18 };
+/** Sites of fifty trees, most of them on the faster engine, where it answers; together a thousand trees in a soak. */
+const ALL_SITES = scaled(6, 20);
+const SITES = postgresUrl === null ? { pglite: ALL_SITES, postgres: 0 } : { pglite: 2, postgres: ALL_SITES - 2 };
 const TREES_EACH = 50;
 const STOPPED_SITES = 2;
 /** Making this many trees takes long on a busy machine. */
-const MAKING_MS = 180_000;
+const MAKING_MS = scaled(180_000, 900_000);
 
 describeOnEveryEngine('settlements of agents', (open, kind) => {
   let database: TestDatabase;
