@@ -15,7 +15,7 @@ import { type KillPoint, SETTLING_POINTS } from './support/kill-points.ts';
 
 /**
  * Each kill takes the start of a program, which is why this is no part of `npm test`: there settlements are stopped
- * within their transactions (`settlements.test.ts`).
+ * within their transactions (`settlements.soak.ts`).
  */
 const isWhole = process.env.SOAK_SCALE !== undefined;
 const KILLS = scaled(2, 100);
