@@ -20,6 +20,7 @@ import type { MatchEnd, Seat } from './games/matches/rules/match-rules.ts';
 /** Every game between players. */
 export type MatchKind =
   | 'backgammon'
+  | 'bigTwo'
   | 'checkers'
   | 'chess'
   | 'domino'

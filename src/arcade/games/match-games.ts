@@ -1,5 +1,6 @@
 import type { MatchKind } from '../match-api.ts';
 import { backgammonRules } from './backgammon/rules/backgammon-rules.ts';
+import { bigTwoRules } from './big-two/rules/big-two-rules.ts';
 import { checkersRules } from './checkers/rules/checkers-rules.ts';
 import { chessRules } from './chess/rules/chess-rules.ts';
 import { dominoRules } from './domino/rules/domino-rules.ts';
@@ -26,6 +27,7 @@ function matchGame(kind: MatchKind, match: MatchRules): MatchGame {
 /** Every game between players. */
 export const matchGames = {
   backgammon: matchGame('backgammon', backgammonRules),
+  bigTwo: matchGame('bigTwo', bigTwoRules),
   checkers: matchGame('checkers', checkersRules),
   chess: matchGame('chess', chessRules),
   domino: matchGame('domino', dominoRules),

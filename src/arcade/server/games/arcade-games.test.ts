@@ -89,8 +89,18 @@ describe('the games of the arcade', () => {
       const { kind = 'none' } = games.find(vassalage, gameCode) ?? {};
       counted[kind] = (counted[kind] ?? 0) + 1;
     }
-    expect(counted).toEqual({ backgammon: 9, chess: 6, domino: 8, ludo: 10, mahjong: 11, tienLen: 7, none: 170 });
+    expect(counted).toEqual({
+      backgammon: 9,
+      chess: 6,
+      domino: 8,
+      ludo: 10,
+      mahjong: 11,
+      tienLen: 7,
+      bigTwo: 8,
+      none: 162,
+    });
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Tien Len League' })).toBe('tienLen');
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Big Two Night' })).toBe('bigTwo');
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Xiangqi Night' })).toBeUndefined();
   });
 
