@@ -24,6 +24,7 @@ export type MatchKind =
   | 'checkers'
   | 'chess'
   | 'domino'
+  | 'durak'
   | 'ludo'
   | 'mahjong'
   | 'makruk'

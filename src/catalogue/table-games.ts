@@ -35,7 +35,13 @@ const BY_NAME = {
 const LONGEST_FIRST = Object.entries(BY_NAME).sort(([left], [right]) => right.length - left.length);
 
 /** Dragon tiger and the wheel are live tables only; the last ones are games of card rooms. */
-export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel' | 'bigTwo' | 'tienLen';
+export type TableGame =
+  | (typeof BY_NAME)[keyof typeof BY_NAME]
+  | 'dragonTiger'
+  | 'wheel'
+  | 'bigTwo'
+  | 'durak'
+  | 'tienLen';
 
 /** Live tables by a word in their names. */
 const LIVE: readonly (readonly [RegExp, TableGame])[] = [
@@ -56,6 +62,7 @@ const AGAINST_PLAYERS: readonly (readonly [RegExp, TableGame])[] = [
   [/\bBig Two\b/, 'bigTwo'],
   [/\bChess\b/, 'chess'],
   [/\bDomino\b/, 'domino'],
+  [/\bDurak\b/, 'durak'],
   [/\bLudo\b/, 'ludo'],
   [/\bMahjong\b/, 'mahjong'],
   [/\bTien Len\b/, 'tienLen'],

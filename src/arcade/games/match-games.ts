@@ -4,6 +4,7 @@ import { bigTwoRules } from './big-two/rules/big-two-rules.ts';
 import { checkersRules } from './checkers/rules/checkers-rules.ts';
 import { chessRules } from './chess/rules/chess-rules.ts';
 import { dominoRules } from './domino/rules/domino-rules.ts';
+import { durakRules } from './durak/rules/durak-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { ludoRules } from './ludo/rules/ludo-rules.ts';
 import { mahjongRules } from './mahjong/rules/mahjong-rules.ts';
@@ -31,6 +32,7 @@ export const matchGames = {
   checkers: matchGame('checkers', checkersRules),
   chess: matchGame('chess', chessRules),
   domino: matchGame('domino', dominoRules),
+  durak: matchGame('durak', durakRules),
   ludo: matchGame('ludo', ludoRules),
   mahjong: matchGame('mahjong', mahjongRules),
   makruk: matchGame('makruk', makrukRules),

@@ -10,6 +10,7 @@ const BOARDS: Readonly<Record<MatchKind, () => Promise<MatchBoard<never>>>> = {
   checkers: async () => (await import('#arcade/games/checkers/client/checkers-match-board.tsx')).checkersMatchBoard,
   chess: async () => (await import('#arcade/games/chess/client/chess-match-board.tsx')).chessMatchBoard,
   domino: async () => (await import('#arcade/games/domino/client/domino-match-board.tsx')).dominoMatchBoard,
+  durak: async () => (await import('#arcade/games/durak/client/durak-match-board.tsx')).durakMatchBoard,
   ludo: async () => (await import('#arcade/games/ludo/client/ludo-match-board.tsx')).ludoMatchBoard,
   mahjong: async () => (await import('#arcade/games/mahjong/client/mahjong-match-board.tsx')).mahjongMatchBoard,
   makruk: async () => (await import('#arcade/games/makruk/client/makruk-match-board.tsx')).makrukMatchBoard,

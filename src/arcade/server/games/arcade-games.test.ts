@@ -97,10 +97,12 @@ describe('the games of the arcade', () => {
       mahjong: 11,
       tienLen: 7,
       bigTwo: 8,
-      none: 162,
+      durak: 11,
+      none: 151,
     });
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Tien Len League' })).toBe('tienLen');
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Big Two Night' })).toBe('bigTwo');
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Durak Night' })).toBe('durak');
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Xiangqi Night' })).toBeUndefined();
   });
 

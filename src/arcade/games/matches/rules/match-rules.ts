@@ -15,6 +15,7 @@ export type EndReason =
   | 'noMoves'
   | 'home'
   | 'points'
+  | 'handsEmpty'
   | 'blocked'
   | 'hand'
   | 'wall'
