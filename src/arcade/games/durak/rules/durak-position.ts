@@ -1,8 +1,8 @@
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
 import { cardOrder, type OrderedCard, suitOf } from '#arcade/games/shedding/rules/card-order.ts';
 
-/** From six to ace. Which suit is higher matters only for trumps. */
-export const durakCards = cardOrder('6789TJQKA', 'cdhs');
+/** From six to ace. No suit is higher than another but for trumps, so their colours alternate in a sorted hand. */
+export const durakCards = cardOrder('6789TJQKA', 'cdsh');
 
 /** A card of the attacker, and what beats it; null while nothing does. */
 export interface DurakPair {
