@@ -20,9 +20,11 @@ import type { MatchEnd, Seat } from './games/matches/rules/match-rules.ts';
 /** Every game between players. */
 export type MatchKind =
   | 'backgammon'
+  | 'bigTwo'
   | 'checkers'
   | 'chess'
   | 'domino'
+  | 'durak'
   | 'ludo'
   | 'mahjong'
   | 'makruk'

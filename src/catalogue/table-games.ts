@@ -34,8 +34,15 @@ const BY_NAME = {
 /** Names that end other names come after them. */
 const LONGEST_FIRST = Object.entries(BY_NAME).sort(([left], [right]) => right.length - left.length);
 
-/** Dragon tiger and the wheel are live tables only, and tien len and xiangqi are games between players. */
-export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel' | 'tienLen' | 'xiangqi';
+/** Dragon tiger and the wheel are live tables only; the last ones are games of card rooms. */
+export type TableGame =
+  | (typeof BY_NAME)[keyof typeof BY_NAME]
+  | 'dragonTiger'
+  | 'wheel'
+  | 'bigTwo'
+  | 'durak'
+  | 'tienLen'
+  | 'xiangqi';
 
 /** Live tables by a word in their names. */
 const LIVE: readonly (readonly [RegExp, TableGame])[] = [
@@ -53,8 +60,10 @@ const LIVE: readonly (readonly [RegExp, TableGame])[] = [
 /** Games against other players of the type PVP, by a word in their names. */
 const AGAINST_PLAYERS: readonly (readonly [RegExp, TableGame])[] = [
   [/\bBackgammon\b/, 'backgammon'],
+  [/\bBig Two\b/, 'bigTwo'],
   [/\bChess\b/, 'chess'],
   [/\bDomino\b/, 'domino'],
+  [/\bDurak\b/, 'durak'],
   [/\bLudo\b/, 'ludo'],
   [/\bMahjong\b/, 'mahjong'],
   [/\bTien Len\b/, 'tienLen'],

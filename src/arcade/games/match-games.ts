@@ -1,8 +1,10 @@
 import type { MatchKind } from '../match-api.ts';
 import { backgammonRules } from './backgammon/rules/backgammon-rules.ts';
+import { bigTwoRules } from './big-two/rules/big-two-rules.ts';
 import { checkersRules } from './checkers/rules/checkers-rules.ts';
 import { chessRules } from './chess/rules/chess-rules.ts';
 import { dominoRules } from './domino/rules/domino-rules.ts';
+import { durakRules } from './durak/rules/durak-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { ludoRules } from './ludo/rules/ludo-rules.ts';
 import { mahjongRules } from './mahjong/rules/mahjong-rules.ts';
@@ -27,9 +29,11 @@ function matchGame(kind: MatchKind, match: MatchRules): MatchGame {
 /** Every game between players. */
 export const matchGames = {
   backgammon: matchGame('backgammon', backgammonRules),
+  bigTwo: matchGame('bigTwo', bigTwoRules),
   checkers: matchGame('checkers', checkersRules),
   chess: matchGame('chess', chessRules),
   domino: matchGame('domino', dominoRules),
+  durak: matchGame('durak', durakRules),
   ludo: matchGame('ludo', ludoRules),
   mahjong: matchGame('mahjong', mahjongRules),
   makruk: matchGame('makruk', makrukRules),

@@ -6,14 +6,16 @@ import type { MatchKind } from '#arcade/match-api.ts';
 const BOARDS: Readonly<Record<MatchKind, () => Promise<MatchBoard<never>>>> = {
   backgammon: async () =>
     (await import('#arcade/games/backgammon/client/backgammon-match-board.tsx')).backgammonMatchBoard,
+  bigTwo: async () => (await import('#arcade/games/big-two/client/big-two-match-board.ts')).bigTwoMatchBoard,
   checkers: async () => (await import('#arcade/games/checkers/client/checkers-match-board.tsx')).checkersMatchBoard,
   chess: async () => (await import('#arcade/games/chess/client/chess-match-board.tsx')).chessMatchBoard,
   domino: async () => (await import('#arcade/games/domino/client/domino-match-board.tsx')).dominoMatchBoard,
+  durak: async () => (await import('#arcade/games/durak/client/durak-match-board.tsx')).durakMatchBoard,
   ludo: async () => (await import('#arcade/games/ludo/client/ludo-match-board.tsx')).ludoMatchBoard,
   mahjong: async () => (await import('#arcade/games/mahjong/client/mahjong-match-board.tsx')).mahjongMatchBoard,
   makruk: async () => (await import('#arcade/games/makruk/client/makruk-match-board.tsx')).makrukMatchBoard,
   reversi: async () => (await import('#arcade/games/reversi/client/reversi-match-board.tsx')).reversiMatchBoard,
-  tienLen: async () => (await import('#arcade/games/tien-len/client/tien-len-match-board.tsx')).tienLenMatchBoard,
+  tienLen: async () => (await import('#arcade/games/tien-len/client/tien-len-match-board.ts')).tienLenMatchBoard,
   xiangqi: async () => (await import('#arcade/games/xiangqi/client/xiangqi-match-board.tsx')).xiangqiMatchBoard,
 };
 

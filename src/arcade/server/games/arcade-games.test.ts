@@ -96,10 +96,14 @@ describe('the games of the arcade', () => {
       ludo: 10,
       mahjong: 11,
       tienLen: 7,
+      bigTwo: 8,
+      durak: 11,
       xiangqi: 9,
-      none: 161,
+      none: 142,
     });
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Tien Len League' })).toBe('tienLen');
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Big Two Night' })).toBe('bigTwo');
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Durak Night' })).toBe('durak');
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Carrom Night' })).toBeUndefined();
   });
 

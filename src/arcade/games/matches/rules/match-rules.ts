@@ -16,6 +16,7 @@ export type EndReason =
   | 'noMoves'
   | 'home'
   | 'points'
+  | 'handsEmpty'
   | 'blocked'
   | 'hand'
   | 'wall'
