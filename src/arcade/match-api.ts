@@ -23,6 +23,7 @@ export type MatchKind =
   | 'checkers'
   | 'chess'
   | 'domino'
+  | 'holdem'
   | 'ludo'
   | 'mahjong'
   | 'makruk'

@@ -34,8 +34,8 @@ const BY_NAME = {
 /** Names that end other names come after them. */
 const LONGEST_FIRST = Object.entries(BY_NAME).sort(([left], [right]) => right.length - left.length);
 
-/** Dragon tiger and the wheel are live tables only, and tien len is a game of card rooms. */
-export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel' | 'tienLen';
+/** Dragon tiger and the wheel are live tables only; tien len and hold'em between players are games of card rooms. */
+export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel' | 'tienLen' | 'holdem';
 
 /** Live tables by a word in their names. */
 const LIVE: readonly (readonly [RegExp, TableGame])[] = [
@@ -58,6 +58,7 @@ const AGAINST_PLAYERS: readonly (readonly [RegExp, TableGame])[] = [
   [/\bLudo\b/, 'ludo'],
   [/\bMahjong\b/, 'mahjong'],
   [/\bTien Len\b/, 'tienLen'],
+  [/\bPoker\b|\bCard Room\b/, 'holdem'],
 ];
 
 /**

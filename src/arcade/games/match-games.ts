@@ -4,6 +4,7 @@ import { checkersRules } from './checkers/rules/checkers-rules.ts';
 import { chessRules } from './chess/rules/chess-rules.ts';
 import { dominoRules } from './domino/rules/domino-rules.ts';
 import type { GameRules } from './game-rules.ts';
+import { holdemRules } from './holdem/rules/holdem-rules.ts';
 import { ludoRules } from './ludo/rules/ludo-rules.ts';
 import { mahjongRules } from './mahjong/rules/mahjong-rules.ts';
 import { makrukRules } from './makruk/rules/makruk-rules.ts';
@@ -29,6 +30,7 @@ export const matchGames = {
   checkers: matchGame('checkers', checkersRules),
   chess: matchGame('chess', chessRules),
   domino: matchGame('domino', dominoRules),
+  holdem: matchGame('holdem', holdemRules),
   ludo: matchGame('ludo', ludoRules),
   mahjong: matchGame('mahjong', mahjongRules),
   makruk: matchGame('makruk', makrukRules),

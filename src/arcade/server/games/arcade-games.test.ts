@@ -89,8 +89,20 @@ describe('the games of the arcade', () => {
       const { kind = 'none' } = games.find(vassalage, gameCode) ?? {};
       counted[kind] = (counted[kind] ?? 0) + 1;
     }
-    expect(counted).toEqual({ backgammon: 9, chess: 6, domino: 8, ludo: 10, mahjong: 11, tienLen: 7, none: 170 });
+    expect(counted).toEqual({
+      backgammon: 9,
+      chess: 6,
+      domino: 8,
+      holdem: 10,
+      ludo: 10,
+      mahjong: 11,
+      tienLen: 7,
+      none: 160,
+    });
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Tien Len League' })).toBe('tienLen');
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Poker Arena' })).toBe('holdem');
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Silver Card Room' })).toBe('holdem');
+    expect(tableGameOf({ gameType: 'PVP', gameName: 'Mau Binh Duel' })).toBeUndefined();
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Xiangqi Night' })).toBeUndefined();
   });
 

@@ -18,6 +18,7 @@ export type EndReason =
   | 'blocked'
   | 'hand'
   | 'wall'
+  | 'chips'
   | 'resigned'
   | 'time'
   | 'agreed';
