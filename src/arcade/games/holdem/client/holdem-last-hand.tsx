@@ -13,6 +13,12 @@ interface LastHandProps {
   readonly words: GameWords;
 }
 
+/** The cards of the best hand of an ended hand, of each winner; none where the cards were not shown. */
+export function bestCards({ winners, isShown, holes, board }: SeenHand): readonly number[] {
+  if (!isShown) return [];
+  return winners.flatMap((winner) => rankHand([...(holes[winner] ?? []), ...board]).best);
+}
+
 /** How hands ended, in a line each. */
 export function HandResults({ ended, seat, words }: LastHandProps) {
   return (
@@ -30,31 +36,30 @@ export function HandResults({ ended, seat, words }: LastHandProps) {
   );
 }
 
-/** The hand that ended with the last move: who won, the board, and the cards of both as far as they are shown. */
+/** The hand that ended with the last move: the board, and the cards of both as far as they are shown. */
 export function LastHand({ ended, seat, words }: LastHandProps) {
   const last = ended.at(-1);
   if (last === undefined) return null;
   const { board, holes, winners, isShown } = last;
-  const won = isShown ? winners.flatMap((winner) => rankHand([...(holes[winner] ?? []), ...board]).best) : [];
+  const won = bestCards(last);
   const side = (of: Seat) => {
     const cards = holes[of] ?? null;
-    const folded = isShown || winners.includes(of) ? '' : words.casinoHoldem.folded;
+    const isFolded = !isShown && !winners.includes(of);
+    const name = of === seat ? words.table.you : words.match.opponent;
+    const hand = isFolded ? words.casinoHoldem.folded : handName(cards, board, words);
     return (
-      <span class="hm-past-side" data-folded={folded !== ''}>
+      <span class="hm-past-side" data-folded={isFolded}>
         <HandCards cards={cards} won={won} words={words} />
-        <small dir="auto">{isShown ? handName(cards, board, words) : folded}</small>
+        <small dir="auto">{hand === '' ? name : words.say('casinoHoldem.cards', { name, hand })}</small>
       </span>
     );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
     <div class="hm-past" role="group" aria-label={words.holdem.lastHand}>
-      <HandResults {...{ ended, seat, words }} />
-      <div class="hm-past-cards">
-        {side(1 - seat)}
-        {board.length > 0 && <HandCards cards={board} places={board.length} won={won} words={words} />}
-        {side(seat)}
-      </div>
+      {side(1 - seat)}
+      {board.length > 0 && <HandCards cards={board} places={board.length} won={won} words={words} />}
+      {side(seat)}
     </div>
   );
 }

@@ -97,19 +97,20 @@ describe('the board of hold’em', () => {
     const shown = played('call', 'check', ...checks);
     show(shown, 0);
     const last = side('Last hand');
-    expect(last.getByText('Opponent wins 40')).toBeDefined();
-    expect([last.getByText('Flush'), last.getByText('Pair (K)')]).toHaveLength(2);
+    expect(screen.getByText('Opponent wins 40')).toBeDefined();
+    expect([last.getByText('Opponent: Flush'), last.getByText('You: Pair (K)')]).toHaveLength(2);
     expect(last.getByLabelText('ace of hearts').dataset.won).toBe('true');
     show(holdemRules.play(shown, 'call', fastDraw(1)), 0);
     expect(screen.queryByRole('group', { name: 'Last hand' })).toBeNull();
+    expect(screen.queryByText('Opponent wins 40')).toBeNull();
     expect(screen.queryByLabelText('ace of hearts')).toBeNull();
   });
 
   it('shows no cards of who has folded', () => {
     show(played('to60', 'fold'), 0);
     const last = side('Last hand');
-    expect(last.getByText('You win 40')).toBeDefined();
-    expect(last.getByText('Folded')).toBeDefined();
+    expect(screen.getByText('You win 40')).toBeDefined();
+    expect(last.getByText('Opponent: Folded')).toBeDefined();
     expect(last.getAllByLabelText('Face-down card')).toHaveLength(2);
     expect(screen.queryByLabelText('ace of hearts')).toBeNull();
   });

@@ -5,12 +5,21 @@ import { chipsOfRaise } from '../rules/holdem-betting.ts';
 import { blindsOf, HANDS_PER_LEVEL, levels, nextBlinds, START_CHIPS } from '../rules/holdem-blinds.ts';
 import { buttonOf, type HoldemView, of, potOf, toCall } from '../rules/holdem-position.ts';
 import { HandCards, handName } from './holdem-hand-cards.tsx';
-import { HandResults, LastHand } from './holdem-last-hand.tsx';
+import { bestCards, HandResults, LastHand } from './holdem-last-hand.tsx';
 import { amountText, callLabel, doneText, moveSign, raiseLabel } from './holdem-move-words.ts';
 
 type BoardProps = MatchBoardProps<HoldemView>;
 
 const COMMUNITY = 5;
+
+/** The match was decided by chips: the table shows the last hand as it ended. */
+const isDecided = (view: HoldemView): boolean => potOf(view) === 0;
+
+/** Cards with a gold outline. */
+function wonCards(view: HoldemView): readonly number[] {
+  const last = view.ended.at(-1);
+  return isDecided(view) && last !== undefined ? bestCards(last) : [];
+}
 
 interface SideProps extends Pick<BoardProps, 'view' | 'words'> {
   readonly of: Seat;
@@ -39,7 +48,7 @@ function Side({ view, words, of: seat, isOwn }: SideProps) {
         )}
       </span>
       <span class="hm-hand">
-        <HandCards cards={cards} words={words} />
+        <HandCards cards={cards} won={wonCards(view)} words={words} />
         {name !== '' && (
           <b class="hm-name" dir="auto">
             {name}
@@ -61,21 +70,22 @@ function Side({ view, words, of: seat, isOwn }: SideProps) {
 /** The pot and the community cards; after a hand has ended how it ended, until the next move. */
 function Middle({ view, seat, isOver, words }: Pick<BoardProps, 'view' | 'seat' | 'isOver' | 'words'>) {
   const { board, ended } = view;
-  const pot = potOf(view);
   return (
     <div class="hm-middle">
-      {pot > 0 && (
-        <b class="hm-pot" dir="auto">
-          {words.say('holdem.pot', { chips: pot })}
-        </b>
-      )}
-      {pot === 0 && isOver && <HandResults {...{ ended, seat, words }} />}
+      <div class="hm-lines">
+        {!isDecided(view) && (
+          <b class="hm-pot" dir="auto">
+            {words.say('holdem.pot', { chips: potOf(view) })}
+          </b>
+        )}
+        {(isDecided(view) || !isOver) && <HandResults {...{ ended, seat, words }} />}
+      </div>
       {ended.length > 0 && !isOver ? (
         <LastHand {...{ ended, seat, words }} />
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
         <div role="group" aria-label={words.casinoHoldem.board}>
-          <HandCards cards={board} places={COMMUNITY} words={words} />
+          <HandCards cards={board} places={COMMUNITY} won={wonCards(view)} words={words} />
         </div>
       )}
     </div>
