@@ -58,7 +58,7 @@ const AGAINST_PLAYERS: readonly (readonly [RegExp, TableGame])[] = [
   [/\bLudo\b/, 'ludo'],
   [/\bMahjong\b/, 'mahjong'],
   [/\bTien Len\b/, 'tienLen'],
-  [/\bPoker\b|\bCard Room\b/, 'holdem'],
+  [/\bPoker\b/, 'holdem'],
 ];
 
 /**

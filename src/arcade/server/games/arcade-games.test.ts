@@ -101,7 +101,6 @@ describe('the games of the arcade', () => {
     });
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Tien Len League' })).toBe('tienLen');
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Poker Arena' })).toBe('holdem');
-    expect(tableGameOf({ gameType: 'PVP', gameName: 'Silver Card Room' })).toBe('holdem');
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Mau Binh Duel' })).toBeUndefined();
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Xiangqi Night' })).toBeUndefined();
   });
