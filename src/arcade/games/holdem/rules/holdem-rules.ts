@@ -6,8 +6,8 @@ import { afterFold, deal, untilChoice, winnerOf } from './holdem-dealing.ts';
 import type { HoldemPosition, HoldemView } from './holdem-position.ts';
 
 /**
- * No-limit Texas hold'em for two. Each player has a fixed number of chips, and the blinds rise until one of them has all
- * chips. The stakes of the match are apart from the chips.
+ * No-limit Texas hold'em for two. Each player has a fixed number of chips, and the blinds rise until one of them has
+ * all chips. The stakes of the match are apart from the chips.
  */
 export const holdemRules: MatchRules<HoldemPosition, HoldemView> = {
   id: 'holdem-1',
