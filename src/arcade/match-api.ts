@@ -25,6 +25,7 @@ export type MatchKind =
   | 'chess'
   | 'domino'
   | 'durak'
+  | 'holdem'
   | 'ludo'
   | 'mahjong'
   | 'makruk'

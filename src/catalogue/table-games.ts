@@ -41,6 +41,7 @@ export type TableGame =
   | 'wheel'
   | 'bigTwo'
   | 'durak'
+  | 'holdem'
   | 'tienLen'
   | 'xiangqi';
 
@@ -68,6 +69,7 @@ const AGAINST_PLAYERS: readonly (readonly [RegExp, TableGame])[] = [
   [/\bMahjong\b/, 'mahjong'],
   [/\bTien Len\b/, 'tienLen'],
   [/\bXiangqi\b/, 'xiangqi'],
+  [/\bPoker\b/, 'holdem'],
 ];
 
 /**

@@ -6,6 +6,7 @@ import { chessRules } from './chess/rules/chess-rules.ts';
 import { dominoRules } from './domino/rules/domino-rules.ts';
 import { durakRules } from './durak/rules/durak-rules.ts';
 import type { GameRules } from './game-rules.ts';
+import { holdemRules } from './holdem/rules/holdem-rules.ts';
 import { ludoRules } from './ludo/rules/ludo-rules.ts';
 import { mahjongRules } from './mahjong/rules/mahjong-rules.ts';
 import { makrukRules } from './makruk/rules/makruk-rules.ts';
@@ -34,6 +35,7 @@ export const matchGames = {
   chess: matchGame('chess', chessRules),
   domino: matchGame('domino', dominoRules),
   durak: matchGame('durak', durakRules),
+  holdem: matchGame('holdem', holdemRules),
   ludo: matchGame('ludo', ludoRules),
   mahjong: matchGame('mahjong', mahjongRules),
   makruk: matchGame('makruk', makrukRules),

@@ -11,6 +11,7 @@ const BOARDS: Readonly<Record<MatchKind, () => Promise<MatchBoard<never>>>> = {
   chess: async () => (await import('#arcade/games/chess/client/chess-match-board.tsx')).chessMatchBoard,
   domino: async () => (await import('#arcade/games/domino/client/domino-match-board.tsx')).dominoMatchBoard,
   durak: async () => (await import('#arcade/games/durak/client/durak-match-board.tsx')).durakMatchBoard,
+  holdem: async () => (await import('#arcade/games/holdem/client/holdem-match-board.tsx')).holdemMatchBoard,
   ludo: async () => (await import('#arcade/games/ludo/client/ludo-match-board.tsx')).ludoMatchBoard,
   mahjong: async () => (await import('#arcade/games/mahjong/client/mahjong-match-board.tsx')).mahjongMatchBoard,
   makruk: async () => (await import('#arcade/games/makruk/client/makruk-match-board.tsx')).makrukMatchBoard,

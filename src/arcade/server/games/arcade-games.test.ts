@@ -93,13 +93,14 @@ describe('the games of the arcade', () => {
       backgammon: 9,
       chess: 6,
       domino: 8,
+      holdem: 10,
       ludo: 10,
       mahjong: 11,
       tienLen: 7,
       bigTwo: 8,
       durak: 11,
       xiangqi: 9,
-      none: 142,
+      none: 132,
     });
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Tien Len League' })).toBe('tienLen');
     expect(tableGameOf({ gameType: 'PVP', gameName: 'Big Two Night' })).toBe('bigTwo');

@@ -20,6 +20,7 @@ export type EndReason =
   | 'blocked'
   | 'hand'
   | 'wall'
+  | 'chips'
   | 'resigned'
   | 'time'
   | 'agreed';

@@ -1,0 +1,80 @@
+import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
+import { blindsOf } from './holdem-blinds.ts';
+import { type DoneMove, type HoldemPosition, of, potOf, toCall } from './holdem-position.ts';
+
+type Betting = Pick<HoldemPosition, 'hand' | 'stacks' | 'bets' | 'pot' | 'leastRaise' | 'turn'>;
+
+/** Raises as parts of the pot after a call. */
+const SIZES = [0.5, 1, 2] as const;
+
+/** A raise or a bet as a move: what the player will have bet on this street. */
+export const raiseTo = (chips: number): string => `to${chips}`;
+
+/** The chips of a raise; null for another move. */
+export function chipsOfRaise(move: string): number | null {
+  return move.startsWith('to') ? Number(move.slice(2)) : null;
+}
+
+/** The highest bet that both players could make on this street: with it one of them is all-in. */
+export function mostOf({ bets, stacks }: Pick<Betting, 'bets' | 'stacks'>): number {
+  const all = (seat: Seat): number => of(bets, seat) + of(stacks, seat);
+  return Math.min(all(0), all(1));
+}
+
+/**
+ * Whether the player to move has something to choose. Nobody has once a player is all-in and the other one has bet as
+ * much.
+ */
+export function mustAnswer({ toAnswer, stacks, bets, turn }: HoldemPosition): boolean {
+  if (toAnswer === 0 || of(stacks, turn) === 0) return false;
+  return of(bets, turn) < of(bets, 1 - turn) || of(stacks, 1 - turn) > 0;
+}
+
+/**
+ * The least raise, half of the pot, the pot, twice the pot, and as much as the shorter player has, each once. The last
+ * one may be less than the least raise: there is nothing left to answer it with but a call or a fold.
+ */
+function raisesOf(betting: Betting): readonly number[] {
+  const { hand, bets, leastRaise } = betting;
+  const most = mostOf(betting);
+  const high = Math.max(...bets);
+  if (most <= high) return [];
+  const { small } = blindsOf(hand);
+  const least = Math.min(high + leastRaise, most);
+  const pot = potOf(betting) + toCall(betting);
+  const sizes = SIZES.map((size) => Math.round((high + size * pot) / small) * small);
+  return [...new Set([least, ...sizes.filter((size) => size > least && size < most), most])];
+}
+
+/** The legal moves, at most seven. A fold is one only where there is a bet to answer. */
+export function movesOf(position: Betting): readonly string[] {
+  const answers = toCall(position) > 0 ? ['fold', 'call'] : ['check'];
+  return [...answers, ...raisesOf(position).map(raiseTo)];
+}
+
+function doneMove(position: HoldemPosition, move: string): DoneMove {
+  const { turn: seat, bets } = position;
+  if (move === 'fold' || move === 'check') return { seat, act: move, chips: 0 };
+  const chips = chipsOfRaise(move);
+  if (chips === null) return { seat, act: 'call', chips: toCall(position) };
+  if (chips === mostOf(position)) return { seat, act: 'allIn', chips };
+  return { seat, act: Math.max(...bets) > 0 ? 'raise' : 'bet', chips };
+}
+
+/** The position after a legal move of the betting; cards and pots are not touched. */
+export function afterMove(position: HoldemPosition, move: string): HoldemPosition {
+  const { turn, stacks, bets, leastRaise, toAnswer } = position;
+  const raise = chipsOfRaise(move);
+  const isRaise = raise !== null;
+  const bet = raise ?? of(bets, turn) + (move === 'call' ? toCall(position) : 0);
+  return {
+    ...position,
+    stacks: stacks.map((chips, seat) => (seat === turn ? chips + of(bets, turn) - bet : chips)),
+    bets: bets.map((chips, seat) => (seat === turn ? bet : chips)),
+    leastRaise: isRaise ? Math.max(leastRaise, bet - Math.max(...bets)) : leastRaise,
+    toAnswer: isRaise ? 1 : toAnswer - 1,
+    turn: 1 - turn,
+    last: doneMove(position, move),
+    ended: [],
+  };
+}

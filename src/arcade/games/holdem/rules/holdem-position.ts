@@ -1,0 +1,77 @@
+import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
+
+/** What a player did. */
+export interface DoneMove {
+  readonly seat: Seat;
+  readonly act: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'allIn';
+  /** What a call added; after a bet or a raise all that he has bet on this street; 0 for a fold and a check. */
+  readonly chips: number;
+}
+
+/** A hand that is over. Cards are numbered as in video poker. */
+export interface EndedHand {
+  readonly hand: number;
+  readonly board: readonly number[];
+  /** By seat. */
+  readonly holes: readonly (readonly number[])[];
+  /** Without what went back uncalled. */
+  readonly pot: number;
+  /** Both of them after equal hands. */
+  readonly winners: readonly Seat[];
+  /** At the end the cards of both players were shown. */
+  readonly isShown: boolean;
+}
+
+/** Amounts are chips. Lists of two are by seat. */
+export interface HoldemPosition {
+  /** From 1. */
+  readonly hand: number;
+  /** What each player has not bet. */
+  readonly stacks: readonly number[];
+  /** Bets of this street. */
+  readonly bets: readonly number[];
+  /** Bets of earlier streets. */
+  readonly pot: number;
+  /** The next raise of this street has to be as high at least. */
+  readonly leastRaise: number;
+  /** So many players have not answered the highest bet of this street. */
+  readonly toAnswer: number;
+  readonly turn: Seat;
+  /** In this hand; null before its first move. */
+  readonly last: DoneMove | null;
+  readonly holes: readonly (readonly number[])[];
+  /** Community cards that lie open. */
+  readonly board: readonly number[];
+  /** Community cards that are not open yet. */
+  readonly covered: readonly number[];
+  /** The hands that ended with the last move. There are several where blinds put a player all-in. */
+  readonly ended: readonly EndedHand[];
+}
+
+/** An ended hand as a player sees it: cards that were not shown are null. */
+export interface SeenHand extends Omit<EndedHand, 'holes'> {
+  readonly holes: readonly (readonly number[] | null)[];
+}
+
+/** What a player sees: his own cards, and those of the other one once they are shown. */
+export interface HoldemView extends Omit<HoldemPosition, 'holes' | 'covered' | 'ended'> {
+  readonly holes: readonly (readonly number[] | null)[];
+  readonly ended: readonly SeenHand[];
+}
+
+/** A seat's part of a list by seat. */
+export const of = (chips: readonly number[], seat: Seat): number => chips[seat] ?? 0;
+
+/** The seat with the button: it changes with each hand. */
+export const buttonOf = (hand: number): Seat => (hand - 1) % 2;
+
+/** Everything that was bet in this hand. */
+export const potOf = ({ pot, bets }: Pick<HoldemPosition, 'pot' | 'bets'>): number => pot + of(bets, 0) + of(bets, 1);
+
+/** What a player lacks to the other one's bet, as far as he has it: the player to move, or the one in a seat. */
+export function toCall(
+  { bets, stacks, turn }: Pick<HoldemPosition, 'bets' | 'stacks' | 'turn'>,
+  seat: Seat = turn,
+): number {
+  return Math.max(0, Math.min(of(bets, 1 - seat) - of(bets, seat), of(stacks, seat)));
+}
