@@ -26,7 +26,10 @@ const CAPTURE_DEPTH = 3;
 /** The server serves others too: a search ends after so many positions, with the best move so far. */
 const MOST_POSITIONS = 4_000;
 
-/** A good move by a short search of moves and captures; of equal ones any. @throws Error where there is no legal move. */
+/**
+ * A good move by a short search of moves and captures; of equal ones any.
+ * @throws Error where there is no legal move.
+ */
 export function searchMove<Board, Move>(game: SearchedGame<Board, Move>, board: Board, random: DrawInteger): Move {
   let positions = 0;
 

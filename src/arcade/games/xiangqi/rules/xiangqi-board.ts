@@ -3,7 +3,8 @@ import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
 
 /**
  * The pieces on the points of the board, 90 letters from a0 to i9, and whose turn it is. Capitals are of seat 0, red:
- * king (the general), advisor, bishop (the elephant), knight (the horse), rook (the chariot), cannon, pawn (the soldier).
+ * king (the general), advisor, bishop (the elephant), knight (the horse), rook (the chariot), cannon, and pawn (the
+ * soldier).
  */
 export interface XiangqiBoard {
   readonly squares: readonly string[];
