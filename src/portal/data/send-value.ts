@@ -14,8 +14,10 @@ export async function sendValue<Method extends SendingMethod, Path extends SentP
   body: BodyAt<Method, Path>,
   language: string,
   headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
 ): Promise<AnswerAt<Method, Path>> {
-  return sendText(method, path, JSON.stringify(body), { 'content-type': 'application/json', language, ...headers });
+  const all = { 'content-type': 'application/json', language, ...headers };
+  return sendText(method, path, JSON.stringify(body), all, signal);
 }
 
 /**
@@ -26,12 +28,14 @@ export async function sendText<Method extends SendingMethod, Path extends SentPa
   path: Path,
   body: string | Blob,
   headers: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
 ): Promise<AnswerAt<Method, Path>> {
   const response = await fetch(path, {
     method,
     headers: { accept: 'application/json', ...headers },
     credentials: 'same-origin',
     body,
+    ...(signal && { signal }),
   }).catch((error: unknown) => {
     throw new GatewayError('network_abnormal', String(error), 0);
   });

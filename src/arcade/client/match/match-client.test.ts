@@ -100,6 +100,17 @@ describe('the page of a game between players', () => {
     expect(client.state.server?.phase).toBe('idle');
   });
 
+  it('keeps the stake that the game was opened with where an older match was for another one', () => {
+    const client = openClient();
+    client.hear(stateOf({ phase: 'over', stakeMinor: 5_000, match: seen }));
+    expect(client.state.stakeMinor).toBe(100);
+    // A match that still goes on is for its own stake, and the next one is not.
+    client.hear(stateOf({ phase: 'playing', stakeMinor: 5_000, match: seen }));
+    expect(client.state.stakeMinor).toBe(5_000);
+    client.hear(stateOf({ phase: 'over', stakeMinor: 5_000, match: seen }));
+    expect(client.state.stakeMinor).toBe(100);
+  });
+
   it('takes the bot only where one is offered', async () => {
     const client = openClient();
     client.hear(stateOf({ phase: 'seeking', stakeMinor: 100, seekingSince: now }));

@@ -153,7 +153,7 @@ export class MatchClient {
   #take(server: MatchState): void {
     const before = this.#state.server;
     this.#ahead = server.now - this.#now();
-    this.#set({ server, ...(server.stakeMinor !== null && { stakeMinor: server.stakeMinor }) });
+    this.#set({ server, stakeMinor: this.#stakeAfter(server) });
     this.#notePlaying(server.phase === 'playing' || server.phase === 'staking');
     if (server.refusal !== null && server.refusal !== before?.refusal) this.#sayRefusal(server.refusal);
     const { match } = server;
@@ -172,6 +172,13 @@ export class MatchClient {
     this.#tick();
   }
 
+  /** The stake of a search or a match; after it the chosen one, as far as the game was opened with it. */
+  #stakeAfter({ phase, stakeMinor }: MatchState): number {
+    if (stakeMinor !== null && phase !== 'idle' && phase !== 'over') return stakeMinor;
+    const { betsMinor, defaultBetMinor } = this.#context.session;
+    return betsMinor.includes(this.#state.stakeMinor) ? this.#state.stakeMinor : defaultBetMinor;
+  }
+
   #began(match: SeenMatch): void {
     const { words, sounds } = this.#context;
     sounds.play('stop');
@@ -184,7 +191,9 @@ export class MatchClient {
     sounds.play('turn');
     const last = match.moves.length - 1;
     const made = match.moves[last];
-    const text = made === undefined ? null : this.#board.moveText(made, last, match.moves, words);
+    const text =
+      this.#board.said?.(match.view, match.seat, words) ??
+      (made === undefined ? null : this.#board.moveText(made, last, match.moves, words));
     this.#set({ status: `${text ?? ''} ${this.#turnText(match)}`.trim() });
   }
 

@@ -34,7 +34,7 @@ export function MatchPanel(props: MatchPanelProps) {
 function Lobby({ context, rules, state }: MatchPanelProps) {
   const { words, figures, session } = context;
   const { stakeMinor, server } = state;
-  const waiting = Object.entries(server?.waiting ?? {});
+  const waiting = Object.entries(server?.waiting ?? {}).filter(([stake]) => session.betsMinor.includes(Number(stake)));
   return (
     <>
       <dl class="mt-facts">

@@ -1,7 +1,7 @@
 import type { ArcadeGame } from '../games/arcade-games.ts';
 import { type BetLadder, betLadder } from '../games/bet-ladder.ts';
 
-/** A room of a game between players: some of its stakes, so that those meet who play for about the same. */
+/** A room of a game between players: some of its stakes. Two players meet in it by the same stake. */
 export interface MatchRoom {
   readonly id: string;
   /** A proper name, the same in every language. */

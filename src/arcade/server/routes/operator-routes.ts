@@ -136,7 +136,8 @@ export function operatorRoutes(
       if (game === undefined || game.kind === 'slot' || game.match === undefined)
         throw new GameRefusal('not_found', 'The game has no rooms.');
       const { betsMinor } = betLadder(game, { code: asked.currency, decimals: Number(asked.decimals) });
-      return { rooms: roomsOf(betsMinor).map((room) => toldRoom(room, matches.seated(key, asked.currency))) };
+      const seated = matches.seated(key, asked.currency);
+      return { rooms: roomsOf(betsMinor).map((room) => toldRoom(room, seated)) };
     });
 
     operators.get<OperatorCall & { Querystring: unknown }>(

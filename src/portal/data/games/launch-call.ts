@@ -35,10 +35,10 @@ export function launchPath(
   } satisfies QueryAt<'/wps/relay/GCSGAME_launchGame'>)}`;
 }
 
-/** Starts a game, in a room by a call of its own. @throws GatewayError */
+/** Starts a game. One in a room is for members alone, and has a call of its own. @throws GatewayError */
 export async function launchGame(wish: GameWish, language: LanguageCode, signal: AbortSignal): Promise<LaunchedGame> {
   const { vassalage, gameCode, roomId } = wish;
   if (gameCode !== undefined && roomId !== undefined)
-    return await sendValue('POST', '/wps/game/launchGame', { vassalage, gameCode, roomId }, language);
+    return await sendValue('POST', '/wps/game/launchGame', { vassalage, gameCode, roomId }, language, {}, signal);
   return await readValue(launchPath(wish, language), signal);
 }

@@ -13,6 +13,15 @@ export const roomsPath = (
 ): ReadPath<typeof ROOMS_CALL> =>
   `${ROOMS_CALL}?${new URLSearchParams({ vassalage, gameCode, language } satisfies QueryAt<typeof ROOMS_CALL>)}`;
 
-/** Rooms, and how many people are in each at this moment: they are asked for whenever one is to be chosen. */
+/**
+ * Rooms, and how many people are in each at this moment: they are asked for whenever one is to be chosen, and stay as
+ * they are while somebody chooses.
+ */
 export const roomsQuery = (path: ReadPath<typeof ROOMS_CALL>) =>
-  queryOptions({ ...gatewayQuery(path), ...OF_MEMBER, staleTime: 0, gcTime: 0, retry: false });
+  queryOptions({
+    ...gatewayQuery(path),
+    ...OF_MEMBER,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -32,8 +32,17 @@ function kindOfFive(cards: readonly OrderedCard[]): BigTwoKind | null {
   return first === 1 || first === 4 ? 'four' : 'fullHouse';
 }
 
+/** The combinations of hands that were asked for: thirteen cards have 1,287 sets of five. */
+const known = new WeakMap<readonly OrderedCard[], readonly BigTwoCombination[]>();
+
 /** Every combination of a hand. */
 export function combinationsIn(hand: readonly OrderedCard[]): readonly BigTwoCombination[] {
+  const found = known.get(hand) ?? everyIn(hand);
+  known.set(hand, found);
+  return found;
+}
+
+function everyIn(hand: readonly OrderedCard[]): readonly BigTwoCombination[] {
   const found: BigTwoCombination[] = [];
   for (const [at, kind] of OF_ONE_RANK.entries())
     for (const cards of ranksIn(hand)) for (const chosen of choices(cards, at + 1)) found.push({ kind, cards: chosen });

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/match-board.ts';
+import { numberedSeats } from '#arcade/games/matches/client/numbered-seats.ts';
 import { pressKeys } from '#arcade/games/matches/client/press-keys.ts';
 import type { DominoView } from '../rules/domino-position.ts';
 import { numbersOf, openNumber } from '../rules/domino-tiles.ts';
@@ -160,8 +161,7 @@ function Tile({ tile }: { readonly tile: string }) {
 
 export const dominoMatchBoard: MatchBoard<DominoView> = {
   Board,
-  seatName: (seat, { domino }) => (seat === 0 ? domino.first : domino.second),
-  seatColour: ['#f3c65b', '#7fb4ff'],
+  ...numberedSeats,
   Tally: ({ view, seat, words }) => (
     <span class="bg-pips">{words.say('domino.tiles', { count: view.counts[seat] ?? 0 })}</span>
   ),

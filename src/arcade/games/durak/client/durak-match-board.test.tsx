@@ -41,7 +41,8 @@ const press = (name: string): void => {
     fireEvent.click(screen.getByRole('button', { name }));
   });
 };
-const isDisabled = (name: string): boolean => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const isDisabled = (name: string): boolean =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
 describe('the board of durak', () => {
   it('plays a pressed card at once, and none that is in no move', () => {
@@ -50,6 +51,15 @@ describe('the board of durak', () => {
     expect(play).not.toHaveBeenCalled();
     press('9 of hearts');
     expect(play).toHaveBeenCalledExactlyOnceWith('9h');
+  });
+
+  it('keeps the keyboard’s place in the hand where a card is played', () => {
+    show({ attacker: 1, table: [pair('7c')] });
+    const card = screen.getByRole('button', { name: '9 of hearts' });
+    act(() => card.focus());
+    press('9 of hearts');
+    expect(document.activeElement).not.toBe(card);
+    expect(document.activeElement?.parentElement).toBe(card.parentElement);
   });
 
   it('lets a defender take, and an attacker end a bout that is beaten', () => {
@@ -96,6 +106,6 @@ describe('the board of durak', () => {
     act(() => render(<Tally view={view} seat={1} words={words} />, document.body));
     expect(document.body.textContent).toBe('Cards: 6Attacks');
     const texts = ['Td', 'take', 'done'].map((move) => moveText({ seat: 0, move }, 0, [], words));
-    expect(texts).toEqual(['10♦', 'took', 'all beaten']);
+    expect(texts).toEqual(['10♦', 'cards taken', 'all beaten']);
   });
 });

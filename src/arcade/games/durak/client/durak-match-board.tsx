@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/match-board.ts';
+import { numberedSeats } from '#arcade/games/matches/client/numbered-seats.ts';
 import { CardCount, OpponentHand, OwnHand, shortNames } from '#arcade/games/shedding/client/card-hands.tsx';
 import { byStrength, type OrderedCard, suitOf } from '#arcade/games/shedding/rules/card-order.ts';
 import { DealtCard, nameOfCard } from '#arcade/games/tables/client/dealt-card.tsx';
@@ -82,28 +83,31 @@ function Board({ view, seat, legal, play, words, sound, turn }: MatchBoardProps<
           play(textOf(card));
         }}
       />
-      <div class="sg-acts">
-        {(['take', 'done'] as const).map((move) => (
-          <button
-            key={move}
-            type="button"
-            class="mt-button"
-            data-open={legal.includes(move)}
-            disabled={!legal.includes(move)}
-            onClick={() => play(move)}
-          >
-            {words.durak[move]}
-          </button>
-        ))}
-      </div>
+      {turn !== null && (
+        <div class="sg-acts">
+          {(['take', 'done'] as const).map((move) => (
+            <button
+              key={move}
+              type="button"
+              class="mt-button"
+              data-open={legal.includes(move)}
+              aria-disabled={!legal.includes(move)}
+              onClick={() => {
+                if (legal.includes(move)) play(move);
+              }}
+            >
+              {words.durak[move]}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
 export const durakMatchBoard: MatchBoard<DurakView> = {
   Board,
-  seatName: (seat, { domino }) => (seat === 0 ? domino.first : domino.second),
-  seatColour: ['#f3c65b', '#7fb4ff'],
+  ...numberedSeats,
   Tally: ({ view, seat, words }) => (
     <>
       <CardCount count={view.counts[seat] ?? 0} words={words} />

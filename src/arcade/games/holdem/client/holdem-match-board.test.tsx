@@ -10,7 +10,7 @@ import { holdemRules } from '../rules/holdem-rules.ts';
 import { holdemMatchBoard } from './holdem-match-board.tsx';
 
 const words = await loadWords('EN');
-const { Board, Tally, moveText, note, rules } = holdemMatchBoard;
+const { Board, Tally, moveText, note, rules, said } = holdemMatchBoard;
 const play = vi.fn();
 
 /** Cards as in video poker, from texts such as `Ks`. */
@@ -92,7 +92,7 @@ describe('the board of hold’em', () => {
     expect(screen.queryByLabelText('ace of hearts')).toBeNull();
   });
 
-  it('says how a hand ended until the next move', () => {
+  it('says how a hand ended until the own next move', () => {
     const checks = ['check', 'check', 'check', 'check', 'check', 'check'];
     const shown = played('call', 'check', ...checks);
     show(shown, 0);
@@ -100,10 +100,12 @@ describe('the board of hold’em', () => {
     expect(screen.getByText('Opponent wins 40')).toBeDefined();
     expect([last.getByText('Opponent: Flush'), last.getByText('You: Pair (K)')]).toHaveLength(2);
     expect(last.getByLabelText('ace of hearts').dataset.won).toBe('true');
-    show(holdemRules.play(shown, 'call', fastDraw(1)), 0);
+    const next = holdemRules.play(shown, 'call', fastDraw(1));
+    show(next, 0);
+    expect(screen.getByText('Opponent wins 40')).toBeDefined();
+    show(next, 1);
     expect(screen.queryByRole('group', { name: 'Last hand' })).toBeNull();
-    expect(screen.queryByText('Opponent wins 40')).toBeNull();
-    expect(screen.queryByLabelText('ace of hearts')).toBeNull();
+    expect(screen.queryByText('You win 40')).toBeNull();
   });
 
   it('shows no cards of who has folded', () => {
@@ -128,6 +130,23 @@ describe('the board of hold’em', () => {
 });
 
 describe('the words of hold’em', () => {
+  it('say to screen readers what was done, which cards were opened, and how a hand ended', () => {
+    const heard = (position: HoldemPosition, seat: number) => said?.(holdemRules.view(position, seat), seat, words);
+    expect(heard(played('to60'), 1)).toBe('Raise to 60');
+    expect(heard(played('to60', 'call'), 0)).toBe('Call 40. Community cards: 2 of hearts, 8 of hearts, 9 of clubs');
+    expect(heard(played('to60', 'fold'), 0)).toBe('You win 40');
+  });
+
+  it('call a bet all-in only where the player has nothing left', () => {
+    const rich = { ...first, stacks: [1_490, 480] };
+    show(rich, 0);
+    expect(buttons().at(-1)).toBe('Raise to 500');
+    expect(holdemRules.play(rich, 'to500', fastDraw(1)).last).toEqual({ seat: 0, act: 'raise', chips: 500 });
+    const called = holdemRules.play(rich, 'to500', fastDraw(1));
+    show(called, 1);
+    expect(buttons()).toEqual(['Fold', 'All-in 480']);
+  });
+
   it('name moves and blinds', () => {
     const texts = ['fold', 'check', 'call', 'to60'].map((move) => moveText({ seat: 0, move }, 0, [], words));
     expect(texts).toEqual(['Fold', 'Check', 'Call', '↑ 60']);

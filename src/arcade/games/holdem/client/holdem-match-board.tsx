@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
+import { useRef } from 'preact/hooks';
 import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/match-board.ts';
+import { numberedSeats } from '#arcade/games/matches/client/numbered-seats.ts';
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
 import { chipsOfRaise } from '../rules/holdem-betting.ts';
 import { blindsOf, HANDS_PER_LEVEL, levels, nextBlinds, START_CHIPS } from '../rules/holdem-blinds.ts';
-import { buttonOf, type HoldemView, of, potOf, toCall } from '../rules/holdem-position.ts';
+import { buttonOf, chipsOf, type HoldemView, potOf, toCall } from '../rules/holdem-position.ts';
 import { HandCards, handName } from './holdem-hand-cards.tsx';
 import { bestCards, HandResults, LastHand } from './holdem-last-hand.tsx';
-import { amountText, callLabel, doneText, moveSign, raiseLabel } from './holdem-move-words.ts';
+import { amountText, callLabel, doneText, moveSign, raiseLabel, saidOf } from './holdem-move-words.ts';
 
 type BoardProps = MatchBoardProps<HoldemView>;
 
@@ -31,7 +33,7 @@ function Side({ view, words, of: seat, isOwn }: SideProps) {
   const { hand, last, bets, board, holes } = view;
   const cards = holes[seat] ?? null;
   const name = handName(cards, board, words);
-  const bet = of(bets, seat);
+  const bet = chipsOf(bets, seat);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
     <div class="hm-side" role="group" data-own={isOwn} aria-label={isOwn ? words.shedding.hand : words.match.opponent}>
@@ -92,7 +94,8 @@ function Middle({ view, seat, isOver, words }: Pick<BoardProps, 'view' | 'seat' 
   );
 }
 
-function Board({ view, seat, legal, isOver, play, words, sound }: BoardProps) {
+function Board({ view, seat, legal, turn, isOver, play, words, sound }: BoardProps) {
+  const answer = useRef<HTMLButtonElement>(null);
   const make = (move: string): void => {
     if (!legal.includes(move)) return;
     sound('press');
@@ -108,7 +111,7 @@ function Board({ view, seat, legal, isOver, play, words, sound }: BoardProps) {
         <Middle {...{ view, seat, isOver, words }} />
         <Side view={view} words={words} of={seat} isOwn />
       </div>
-      {!isOver && (
+      {turn !== null && (
         <div class="hm-acts">
           {/* These two stay while the other player moves, so that the keyboard's place is not lost. */}
           <button
@@ -121,16 +124,29 @@ function Board({ view, seat, legal, isOver, play, words, sound }: BoardProps) {
             {words.holdem.fold}
           </button>
           <button
+            ref={answer}
             type="button"
             class="mt-button strong"
             aria-disabled={!legal.includes(call)}
             dir="auto"
             onClick={() => make(call)}
           >
-            {callLabel(price, words)}
+            {price === chipsOf(view.stacks, seat)
+              ? words.say('holdem.allIn', { chips: price })
+              : callLabel(price, words)}
           </button>
           {raises.map((move) => (
-            <button key={move} type="button" class="mt-button hm-raise" dir="auto" onClick={() => make(move)}>
+            <button
+              key={move}
+              type="button"
+              class="mt-button hm-raise"
+              dir="auto"
+              onClick={() => {
+                // It goes with the turn, and the keyboard's place stays among the answers.
+                answer.current?.focus();
+                make(move);
+              }}
+            >
               {raiseLabel(view, move, words)}
             </button>
           ))}
@@ -142,12 +158,12 @@ function Board({ view, seat, legal, isOver, play, words, sound }: BoardProps) {
 
 export const holdemMatchBoard: MatchBoard<HoldemView> = {
   Board,
-  seatName: (seat, { domino }) => (seat === 0 ? domino.first : domino.second),
-  seatColour: ['#f3c65b', '#7fb4ff'],
+  ...numberedSeats,
   Tally: ({ view, seat, words }) => (
-    <span class="bg-pips">{words.say('holdem.chips', { chips: of(view.stacks, seat) })}</span>
+    <span class="bg-pips">{words.say('holdem.chips', { chips: chipsOf(view.stacks, seat) })}</span>
   ),
   moveText: ({ move }, _index, _moves, words) => moveSign(move, words),
+  said: (view, seat, words) => saidOf(view, seat, words),
   note: ({ hand }, words) => {
     const now = words.say('holdem.hand', { hand, ...blindsOf(hand) });
     const next = nextBlinds(hand);

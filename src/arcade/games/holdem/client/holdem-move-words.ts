@@ -1,7 +1,8 @@
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
-import { chipsOfRaise, mostOf } from '../rules/holdem-betting.ts';
-import type { DoneMove, HoldemView, SeenHand } from '../rules/holdem-position.ts';
+import { nameOfCard } from '#arcade/games/tables/client/dealt-card.tsx';
+import { chipsOfRaise } from '../rules/holdem-betting.ts';
+import { chipsOf, type DoneMove, type HoldemView, type SeenHand } from '../rules/holdem-position.ts';
 
 /** Chips as a number of the language. */
 export function amountText(chips: number, words: GameWords): string {
@@ -16,7 +17,8 @@ function raiseText(act: 'bet' | 'raise' | 'allIn', chips: number, words: GameWor
 /** A raise or a bet as the label of its button. */
 export function raiseLabel(view: HoldemView, move: string, words: GameWords): string {
   const chips = chipsOfRaise(move) ?? 0;
-  if (chips === mostOf(view)) return raiseText('allIn', chips, words);
+  if (chips === chipsOf(view.bets, view.turn) + chipsOf(view.stacks, view.turn))
+    return raiseText('allIn', chips, words);
   return raiseText(Math.max(...view.bets) > 0 ? 'raise' : 'bet', chips, words);
 }
 
@@ -36,6 +38,16 @@ export function moveSign(move: string, words: GameWords): string {
   const chips = chipsOfRaise(move);
   if (chips !== null) return `↑ ${amountText(chips, words)}`;
   return move === 'fold' ? words.holdem.fold : move === 'call' ? words.casinoHoldem.act.call : words.holdem.check;
+}
+
+/** What has happened since a player moved last: how hands ended, what was done, and cards that were just opened. */
+export function saidOf({ ended, last, board, toAnswer }: HoldemView, seat: Seat, words: GameWords): string {
+  const ends = ended.map((hand) => resultOf(hand, seat, words).text);
+  const isNewStreet = board.length > 0 && toAnswer === 2;
+  const cards = isNewStreet
+    ? `${words.casinoHoldem.board}: ${board.map((card) => nameOfCard(card, words)).join(', ')}`
+    : '';
+  return [...ends, last === null ? '' : doneText(last, words), cards].filter((text) => text !== '').join('. ');
 }
 
 /** How a hand ended for a player, and how a sign shows it. */

@@ -1,6 +1,6 @@
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
 import { blindsOf } from './holdem-blinds.ts';
-import { type DoneMove, type HoldemPosition, of, potOf, toCall } from './holdem-position.ts';
+import { chipsOf, type DoneMove, type HoldemPosition, potOf, toCall } from './holdem-position.ts';
 
 type Betting = Pick<HoldemPosition, 'hand' | 'stacks' | 'bets' | 'pot' | 'leastRaise' | 'turn'>;
 
@@ -17,7 +17,7 @@ export function chipsOfRaise(move: string): number | null {
 
 /** The highest bet that both players could make on this street: with it one of them is all-in. */
 export function mostOf({ bets, stacks }: Pick<Betting, 'bets' | 'stacks'>): number {
-  const all = (seat: Seat): number => of(bets, seat) + of(stacks, seat);
+  const all = (seat: Seat): number => chipsOf(bets, seat) + chipsOf(stacks, seat);
   return Math.min(all(0), all(1));
 }
 
@@ -26,8 +26,8 @@ export function mostOf({ bets, stacks }: Pick<Betting, 'bets' | 'stacks'>): numb
  * much.
  */
 export function mustAnswer({ toAnswer, stacks, bets, turn }: HoldemPosition): boolean {
-  if (toAnswer === 0 || of(stacks, turn) === 0) return false;
-  return of(bets, turn) < of(bets, 1 - turn) || of(stacks, 1 - turn) > 0;
+  if (toAnswer === 0 || chipsOf(stacks, turn) === 0) return false;
+  return chipsOf(bets, turn) < chipsOf(bets, 1 - turn) || chipsOf(stacks, 1 - turn) > 0;
 }
 
 /**
@@ -53,28 +53,33 @@ export function movesOf(position: Betting): readonly string[] {
 }
 
 function doneMove(position: HoldemPosition, move: string): DoneMove {
-  const { turn: seat, bets } = position;
+  const { turn: seat, bets, stacks } = position;
   if (move === 'fold' || move === 'check') return { seat, act: move, chips: 0 };
   const chips = chipsOfRaise(move);
-  if (chips === null) return { seat, act: 'call', chips: toCall(position) };
-  if (chips === mostOf(position)) return { seat, act: 'allIn', chips };
+  const called = toCall(position);
+  // Who has more than the other one can call keeps the rest, and is not all-in.
+  const isAllIn = chipsOf(stacks, seat) === (chips === null ? called : chips - chipsOf(bets, seat));
+  if (isAllIn) return { seat, act: 'allIn', chips: chips ?? chipsOf(bets, seat) + called };
+  if (chips === null) return { seat, act: 'call', chips: called };
   return { seat, act: Math.max(...bets) > 0 ? 'raise' : 'bet', chips };
 }
 
 /** The position after a legal move of the betting; cards and pots are not touched. */
 export function afterMove(position: HoldemPosition, move: string): HoldemPosition {
-  const { turn, stacks, bets, leastRaise, toAnswer } = position;
+  const { hand, turn, stacks, bets, leastRaise, toAnswer, ended } = position;
   const raise = chipsOfRaise(move);
   const isRaise = raise !== null;
-  const bet = raise ?? of(bets, turn) + (move === 'call' ? toCall(position) : 0);
+  const movedIn = position.movedIn.map((before, seat) => (seat === turn ? hand : before));
+  const bet = raise ?? chipsOf(bets, turn) + (move === 'call' ? toCall(position) : 0);
   return {
     ...position,
-    stacks: stacks.map((chips, seat) => (seat === turn ? chips + of(bets, turn) - bet : chips)),
+    stacks: stacks.map((chips, seat) => (seat === turn ? chips + chipsOf(bets, turn) - bet : chips)),
     bets: bets.map((chips, seat) => (seat === turn ? bet : chips)),
     leastRaise: isRaise ? Math.max(leastRaise, bet - Math.max(...bets)) : leastRaise,
     toAnswer: isRaise ? 1 : toAnswer - 1,
     turn: 1 - turn,
     last: doneMove(position, move),
-    ended: [],
+    movedIn,
+    ended: ended.filter((one) => one.hand >= Math.min(...movedIn)),
   };
 }

@@ -2,7 +2,7 @@ import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import { scoreOfCards } from '#arcade/games/casino-holdem/exact/seven-card-score.ts';
 import { chipsOfRaise } from './holdem-betting.ts';
 import { blindsOf } from './holdem-blinds.ts';
-import { type HoldemView, of, potOf, toCall } from './holdem-position.ts';
+import { chipsOf, type HoldemView, potOf, toCall } from './holdem-position.ts';
 
 /** So many endings of a hand are tried. Their chance also makes the bot vary its choices. */
 const RUN_OUTS = 160;
@@ -55,7 +55,10 @@ export function chooseHoldem(view: HoldemView, legal: readonly string[], random:
   const price = toCall(view);
   const rest = price > 0 ? 'call' : 'check';
 
-  const behind = Math.min(of(stacks, turn) + of(bets, turn), of(stacks, 1 - turn) + of(bets, 1 - turn));
+  const behind = Math.min(
+    chipsOf(stacks, turn) + chipsOf(bets, turn),
+    chipsOf(stacks, 1 - turn) + chipsOf(bets, 1 - turn),
+  );
   const isShort = behind <= SHORT_BLINDS * blindsOf(hand).big;
   if (board.length === 0 && isShort && chance > FAIR && allIn !== undefined) return allIn;
 

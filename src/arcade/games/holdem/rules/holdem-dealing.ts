@@ -4,18 +4,25 @@ import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
 import { openShoe } from '#arcade/games/tables/rules/card-shoe.ts';
 import { mustAnswer } from './holdem-betting.ts';
 import { blindsOf } from './holdem-blinds.ts';
-import { buttonOf, type EndedHand, type HoldemPosition, of } from './holdem-position.ts';
+import { buttonOf, chipsOf, type HoldemPosition } from './holdem-position.ts';
 
 const FLOP = 3;
 const COMMUNITY = 5;
 
-/** A new hand with its blinds. A player with less than his blind puts in all that he has. */
-export function deal(
-  hand: number,
-  chips: readonly number[],
-  ended: readonly EndedHand[],
-  draw: DrawInteger,
-): HoldemPosition {
+/** What a hand leaves for the next one. */
+type BeforeHand = Pick<HoldemPosition, 'hand' | 'stacks' | 'movedIn' | 'ended'>;
+
+/** Before the first hand. */
+export const beforeFirst = (chips: number): BeforeHand => ({
+  hand: 0,
+  stacks: [chips, chips],
+  movedIn: [0, 0],
+  ended: [],
+});
+
+/** The next hand with its blinds. A player with less than his blind puts in all that he has. */
+export function deal({ hand: before, stacks: chips, movedIn, ended }: BeforeHand, draw: DrawInteger): HoldemPosition {
+  const hand = before + 1;
   const card = openShoe(draw, 1);
   const button = buttonOf(hand);
   const { small, big } = blindsOf(hand);
@@ -24,7 +31,7 @@ export function deal(
   const covered = Array.from({ length: COMMUNITY }, () => card());
   return {
     hand,
-    stacks: chips.map((own, seat) => own - of(bets, seat)),
+    stacks: chips.map((own, seat) => own - chipsOf(bets, seat)),
     bets,
     pot: 0,
     leastRaise: big,
@@ -34,6 +41,7 @@ export function deal(
     holes,
     board: [],
     covered,
+    movedIn,
     ended,
   };
 }
@@ -44,7 +52,7 @@ function collected(position: HoldemPosition): HoldemPosition {
   const matched = Math.min(...bets);
   return {
     ...position,
-    stacks: stacks.map((chips, seat) => chips + of(bets, seat) - matched),
+    stacks: stacks.map((chips, seat) => chips + chipsOf(bets, seat) - matched),
     bets: [0, 0],
     pot: pot + 2 * matched,
   };
@@ -86,15 +94,14 @@ function showdown(position: HoldemPosition): HoldemPosition {
 
 /** The seat that has all chips of a hand that is over; -1 while both have some. */
 export function winnerOf({ stacks, bets, pot }: HoldemPosition): Seat {
-  if (pot + of(bets, 0) + of(bets, 1) > 0) return -1;
-  const isOut = (seat: Seat): boolean => of(stacks, seat) === 0;
+  if (pot + chipsOf(bets, 0) + chipsOf(bets, 1) > 0) return -1;
+  const isOut = (seat: Seat): boolean => chipsOf(stacks, seat) === 0;
   return isOut(0) ? 1 : isOut(1) ? 0 : -1;
 }
 
 /** Ends the hand by a fold, and deals the next one. */
 export function afterFold(position: HoldemPosition, folded: Seat, draw: DrawInteger): HoldemPosition {
-  const { hand, stacks, ended } = paid(collected(position), [1 - folded], false);
-  return untilChoice(deal(hand + 1, stacks, ended, draw), draw);
+  return untilChoice(deal(paid(collected(position), [1 - folded], false), draw), draw);
 }
 
 /** Opens cards, decides hands and deals new ones until a player has something to choose or the match is over. */
@@ -108,7 +115,7 @@ export function untilChoice(from: HoldemPosition, draw: DrawInteger): HoldemPosi
     }
     position = showdown(position);
     if (winnerOf(position) >= 0) return position;
-    position = deal(position.hand + 1, position.stacks, position.ended, draw);
+    position = deal(position, draw);
   }
   return position;
 }

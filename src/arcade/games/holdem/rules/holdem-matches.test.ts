@@ -3,7 +3,7 @@ import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import { fastDraw } from '#arcade/engine/fast-draw.ts';
 import { HANDS_PER_LEVEL, levels, START_CHIPS } from './holdem-blinds.ts';
 import { chanceOf, chooseHoldem } from './holdem-bot.ts';
-import { type HoldemPosition, of } from './holdem-position.ts';
+import { chipsOf, type HoldemPosition } from './holdem-position.ts';
 import { holdemRules } from './holdem-rules.ts';
 
 type Player = (legal: readonly string[], random: DrawInteger) => string;
@@ -36,7 +36,7 @@ function faultOf(position: HoldemPosition, legal: readonly string[]): string {
   const least = Math.max(...bets) + leastRaise;
   if (legal.length < 2 || legal.length > 7) return 'their number';
   if (raises.some((raise, place) => raise <= (raises[place - 1] ?? 0))) return 'their order';
-  if (raises.some((raise) => raise > of(bets, turn) + of(stacks, turn))) return 'more than the player has';
+  if (raises.some((raise) => raise > chipsOf(bets, turn) + chipsOf(stacks, turn))) return 'more than the player has';
   if (raises.slice(0, -1).some((raise) => raise < least)) return 'less than the least raise';
   return raises.every(Number.isInteger) ? '' : 'parts of chips';
 }
@@ -61,7 +61,7 @@ describe('a match', () => {
       expect(moves).toBeLessThan(MOST_MOVES);
       const winner = position.stacks.indexOf(2 * START_CHIPS);
       expect(holdemRules.endOf(position)).toEqual({ winners: [winner], reason: 'chips' });
-      expect(of(position.stacks, 1 - winner)).toBe(0);
+      expect(chipsOf(position.stacks, 1 - winner)).toBe(0);
     }
   });
 });

@@ -4,7 +4,7 @@ import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
 export interface DoneMove {
   readonly seat: Seat;
   readonly act: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'allIn';
-  /** What a call added; after a bet or a raise all that he has bet on this street; 0 for a fold and a check. */
+  /** What a call added; after a bet, a raise or an all-in all of his bet on this street; 0 for a fold and a check. */
   readonly chips: number;
 }
 
@@ -44,7 +44,9 @@ export interface HoldemPosition {
   readonly board: readonly number[];
   /** Community cards that are not open yet. */
   readonly covered: readonly number[];
-  /** The hands that ended with the last move. There are several where blinds put a player all-in. */
+  /** The hand in which each player moved last; 0 before his first move. */
+  readonly movedIn: readonly number[];
+  /** The hands that ended since one of the players moved last. */
   readonly ended: readonly EndedHand[];
 }
 
@@ -54,24 +56,26 @@ export interface SeenHand extends Omit<EndedHand, 'holes'> {
 }
 
 /** What a player sees: his own cards, and those of the other one once they are shown. */
-export interface HoldemView extends Omit<HoldemPosition, 'holes' | 'covered' | 'ended'> {
+export interface HoldemView extends Omit<HoldemPosition, 'holes' | 'covered' | 'movedIn' | 'ended'> {
   readonly holes: readonly (readonly number[] | null)[];
+  /** The hands that ended since he moved last: nobody misses an end because the other one is quick. */
   readonly ended: readonly SeenHand[];
 }
 
 /** A seat's part of a list by seat. */
-export const of = (chips: readonly number[], seat: Seat): number => chips[seat] ?? 0;
+export const chipsOf = (chips: readonly number[], seat: Seat): number => chips[seat] ?? 0;
 
 /** The seat with the button: it changes with each hand. */
 export const buttonOf = (hand: number): Seat => (hand - 1) % 2;
 
 /** Everything that was bet in this hand. */
-export const potOf = ({ pot, bets }: Pick<HoldemPosition, 'pot' | 'bets'>): number => pot + of(bets, 0) + of(bets, 1);
+export const potOf = ({ pot, bets }: Pick<HoldemPosition, 'pot' | 'bets'>): number =>
+  pot + chipsOf(bets, 0) + chipsOf(bets, 1);
 
 /** What a player lacks to the other one's bet, as far as he has it: the player to move, or the one in a seat. */
 export function toCall(
   { bets, stacks, turn }: Pick<HoldemPosition, 'bets' | 'stacks' | 'turn'>,
   seat: Seat = turn,
 ): number {
-  return Math.max(0, Math.min(of(bets, 1 - seat) - of(bets, seat), of(stacks, seat)));
+  return Math.max(0, Math.min(chipsOf(bets, 1 - seat) - chipsOf(bets, seat), chipsOf(stacks, seat)));
 }

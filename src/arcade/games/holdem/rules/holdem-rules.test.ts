@@ -19,7 +19,8 @@ function played(from: HoldemPosition, ...moves: readonly string[]): HoldemPositi
 }
 
 /** A hand with these chips in front of its blinds. Seat 0 has the button in odd hands. */
-const dealt = (hand: number, chips: readonly number[]): HoldemPosition => deal(hand, chips, [], draw);
+const dealt = (hand: number, chips: readonly number[]): HoldemPosition =>
+  deal({ hand: hand - 1, stacks: chips, movedIn: [0, 0], ended: [] }, draw);
 
 describe('the blinds', () => {
   it('rise by a fixed table', () => {
@@ -139,6 +140,20 @@ describe('what a player sees', () => {
     expect(holdemRules.view(folded, 0).ended[0]?.holes).toEqual([own, null]);
     expect(holdemRules.view(folded, null).ended[0]?.holes).toEqual(folded.ended[0]?.holes);
     expect(holdemRules.view(folded, null).holes).toEqual(folded.holes);
+  });
+
+  it('is how a hand ended until he has moved himself, however quick the other one is', () => {
+    const checks = Array<string>(6).fill('check');
+    const ended = played(start(), 'call', 'check', ...checks);
+    // Seat 1 has the button of the second hand, and folds it.
+    const folded = played(ended, 'fold');
+    const handsOf = (position: HoldemPosition, seat: number) =>
+      holdemRules.view(position, seat).ended.map(({ hand }) => hand);
+    expect([handsOf(ended, 0), handsOf(ended, 1)]).toEqual([[1], [1]]);
+    expect([handsOf(folded, 0), handsOf(folded, 1)]).toEqual([[1, 2], [2]]);
+    const called = played(folded, 'call');
+    expect([handsOf(called, 0), handsOf(called, 1)]).toEqual([[], [2]]);
+    expect(played(called, 'check').ended).toEqual([]);
   });
 
   it('is how every hand ended that blinds alone decided', () => {

@@ -2,8 +2,8 @@ import type { MatchRules } from '#arcade/games/matches/rules/match-rules.ts';
 import { afterMove, movesOf } from './holdem-betting.ts';
 import { START_CHIPS } from './holdem-blinds.ts';
 import { chooseHoldem } from './holdem-bot.ts';
-import { afterFold, deal, untilChoice, winnerOf } from './holdem-dealing.ts';
-import type { HoldemPosition, HoldemView } from './holdem-position.ts';
+import { afterFold, beforeFirst, deal, untilChoice, winnerOf } from './holdem-dealing.ts';
+import { chipsOf, type HoldemPosition, type HoldemView } from './holdem-position.ts';
 
 /**
  * No-limit Texas hold'em for two. Each player has a fixed number of chips, and the blinds rise until one of them has
@@ -15,7 +15,7 @@ export const holdemRules: MatchRules<HoldemPosition, HoldemView> = {
   pace: { initialMs: 3 * 60_000, incrementMs: 10_000 },
   hasChance: true,
   mayAgreeDraw: false,
-  start: (draw) => untilChoice(deal(1, [START_CHIPS, START_CHIPS], [], draw), draw),
+  start: (draw) => untilChoice(deal(beforeFirst(START_CHIPS), draw), draw),
   turnOf: ({ turn }) => turn,
   legalMoves: movesOf,
   play: (position, move, draw) => {
@@ -26,13 +26,16 @@ export const holdemRules: MatchRules<HoldemPosition, HoldemView> = {
     const winner = winnerOf(position);
     return winner < 0 ? null : { winners: [winner], reason: 'chips' };
   },
-  view: ({ holes, covered: _covered, ended, ...open }, seat) => {
+  view: ({ holes, covered: _covered, movedIn, ended, ...open }, seat) => {
+    const since = seat === null ? Math.max(...movedIn) : chipsOf(movedIn, seat);
     const seen = (hands: HoldemPosition['holes'], isShown: boolean) =>
       hands.map((hand, owner) => (seat === null || seat === owner || isShown ? hand : null));
     return {
       ...open,
       holes: seen(holes, false),
-      ended: ended.map((hand) => ({ ...hand, holes: seen(hand.holes, hand.isShown) })),
+      ended: ended
+        .filter(({ hand }) => hand >= since)
+        .map((hand) => ({ ...hand, holes: seen(hand.holes, hand.isShown) })),
     };
   },
   botMove: chooseHoldem,

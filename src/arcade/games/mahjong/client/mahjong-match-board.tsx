@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/match-board.ts';
+import { numberedSeats } from '#arcade/games/matches/client/numbered-seats.ts';
 import type { MahjongView } from '../rules/mahjong-position.ts';
 import { MahjongTile } from './mahjong-tile.tsx';
 
@@ -89,8 +90,7 @@ function Board({ view, seat, legal, play, words, sound, turn }: MatchBoardProps<
 
 export const mahjongMatchBoard: MatchBoard<MahjongView> = {
   Board,
-  seatName: (seat, { domino }) => (seat === 0 ? domino.first : domino.second),
-  seatColour: ['#f3c65b', '#7fb4ff'],
+  ...numberedSeats,
   Tally: ({ view, seat, words }) => (
     <span class="bg-pips">{words.say('domino.tiles', { count: view.counts[seat] ?? 0 })}</span>
   ),

@@ -51,9 +51,9 @@ export function searchMove<Board, Move>(game: SearchedGame<Board, Move>, board: 
       if (score > best) best = score;
       if (best >= beta) break;
     }
-    // Every move loses the king: mate, or stalemate where it is not attacked.
-    if (!isQuiet && best <= -MATE && game.isStalemateDrawn && !game.isInCheck(now)) return 0;
-    return best === -Infinity ? 0 : best;
+    if (best === -Infinity) best = -MATE;
+    // Every move loses the king, or there is none: mate, or stalemate where it is not attacked.
+    return !isQuiet && best <= -MATE && game.isStalemateDrawn && !game.isInCheck(now) ? 0 : best;
   };
 
   let best: Move | undefined;

@@ -71,8 +71,12 @@ export function OwnHand({ cards, hand, playable, chosen, words, press }: OwnHand
           aria-disabled={!playable.has(card)}
           aria-pressed={chosen?.includes(card)}
           aria-label={nameOfCard(cards.drawnCard(card), words)}
-          onClick={() => {
-            if (playable.has(card)) press(card);
+          onClick={({ currentTarget }) => {
+            if (!playable.has(card)) return;
+            // A card that is played at once goes, and the keyboard's place moves on to the one beside it.
+            const beside = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
+            if (chosen === null && beside instanceof HTMLElement) beside.focus();
+            press(card);
           }}
         >
           <CardFace card={cards.drawnCard(card)} />

@@ -43,7 +43,8 @@ const press = (name: string): void => {
     fireEvent.click(screen.getByRole('button', { name }));
   });
 };
-const isDisabled = (name: string): boolean => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const isDisabled = (name: string): boolean =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
 describe('the board of tien len and big two', () => {
   it('plays the cards that are picked once they make a move', () => {

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/match-board.ts';
+import { numberedSeats } from '#arcade/games/matches/client/numbered-seats.ts';
 import { DealtCard } from '#arcade/games/tables/client/dealt-card.tsx';
 import type { CardOrder, OrderedCard } from '../rules/card-order.ts';
 import type { SheddingView } from '../rules/shedding-position.ts';
@@ -53,20 +54,27 @@ function SheddingBoard({ cards, view, seat, legal, play, words, sound, turn }: B
       <OpponentHand hand={view.hands[1 - seat] ?? null} count={view.counts[1 - seat] ?? 0} {...{ cards, words }} />
       <Table {...{ cards, view, seat, turn, words }} />
       <OwnHand playable={new Set(legal.flatMap(cards.cardsOf))} {...{ cards, hand, chosen, words, press }} />
-      <div class="sg-acts">
-        <button
-          type="button"
-          class="mt-button"
-          data-open={legal.includes('pass')}
-          disabled={!legal.includes('pass')}
-          onClick={() => make('pass')}
-        >
-          {words.domino.pass}
-        </button>
-        <button type="button" class="mt-button strong" disabled={!legal.includes(move)} onClick={() => make(move)}>
-          {words.shedding.play}
-        </button>
-      </div>
+      {turn !== null && (
+        <div class="sg-acts">
+          <button
+            type="button"
+            class="mt-button"
+            data-open={legal.includes('pass')}
+            aria-disabled={!legal.includes('pass')}
+            onClick={() => make('pass')}
+          >
+            {words.domino.pass}
+          </button>
+          <button
+            type="button"
+            class="mt-button strong"
+            aria-disabled={!legal.includes(move)}
+            onClick={() => make(move)}
+          >
+            {words.shedding.play}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
@@ -78,8 +86,7 @@ export function sheddingMatchBoard(
 ): MatchBoard<SheddingView> {
   return {
     Board: (props) => <SheddingBoard {...props} cards={cards} />,
-    seatName: (seat, { domino }) => (seat === 0 ? domino.first : domino.second),
-    seatColour: ['#f3c65b', '#7fb4ff'],
+    ...numberedSeats,
     Tally: ({ view, seat, words }) => <CardCount count={view.counts[seat] ?? 0} words={words} />,
     moveText: ({ move }, _index, _moves, { domino }) => (move === 'pass' ? domino.passed : shortNames(cards, move)),
     rules: (words) => [

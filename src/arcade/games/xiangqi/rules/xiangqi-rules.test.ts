@@ -75,6 +75,12 @@ describe('xiangqi', () => {
     expect(end).toEqual({ winners: [1], reason: 'perpetualCheck' });
   });
 
+  it('is drawn where not every move of the repetition gave check', () => {
+    const chase = '4k4/9/9/9/9/9/9/8R/4P4/3K5 w';
+    const end = xiangqiRules.endOf(played(chase, 'i2i9 e9e8 i9i1 e8e9 i1i9 e9e8 i9i8 e8e9 i8i9 e9e8'));
+    expect(end?.reason).not.toBe('perpetualCheck');
+  });
+
   it('ends after sixty moves of each side without a capture', () => {
     const position = positionOf('3k5/9/9/9/9/9/9/9/4R4/4K4 w');
     const quiet = Array.from({ length: 119 }, (_, at) => ({ key: String(at), isCheck: false }));

@@ -51,10 +51,10 @@ export function xiangqiPosition(
 function endOfRepetition({ since, turn }: XiangqiPosition): MatchEnd | null {
   const now = since.at(-1)?.key;
   const times = since.flatMap(({ key }, at) => (key === now ? [at] : []));
-  const before = times.at(-2);
-  if (times.length < 3 || before === undefined) return null;
+  const first = times.at(-3);
+  if (first === undefined) return null;
   // The side to move alternates, and is `turn` in the last position.
-  const cycle = since.slice(before + 1);
+  const cycle = since.slice(first + 1);
   const isChased = (seat: Seat): boolean =>
     cycle.every(({ isCheck }, at) => isCheck || ((cycle.length - 1 - at) % 2 === 0) !== (turn === seat));
   const chased = [0, 1].filter(isChased);

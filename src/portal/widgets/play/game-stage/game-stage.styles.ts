@@ -12,6 +12,7 @@ export const Stage = styled.div<{ readonly $isPage: boolean }>`
   height: 100%;
   min-height: 0;
   background: ${color.bg2};
+  outline: none;
   ${({ $isPage }) =>
     $isPage &&
     css`

@@ -82,7 +82,7 @@ describe('game-stage', () => {
       const title = await screen.findByRole('heading', { name: 'Choose a room' });
       expect(document.activeElement).toBe(title);
       expect(screen.getByRole('button', { name: 'Quick seat in Fjord' })).toBeDefined();
-      expect(screen.getByRole('button', { name: /^Fjord/ }).textContent).toBe('FjordStake€20.00Playing now: 1,204');
+      expect(screen.getByRole('button', { name: /^Fjord/ }).textContent).toBe('Fjord Stake €20.00 Players here: 1,204');
       fireEvent.click(screen.getByRole('button', { name: /^Lantern.*€1.00 – €1.50/ }));
       await frame();
       const body = JSON.stringify({ vassalage: 'PG', gameCode: 'game-1', roomId: 'lantern' });
@@ -97,6 +97,25 @@ describe('game-stage', () => {
       await play({ modalParams, answers: { [rooms]: answer } });
       await frame();
       expect(screen.queryByRole('heading', { name: 'Choose a room' })).toBeNull();
+    });
+
+    it('asks once, and goes on where its vendor tells rooms too late', async () => {
+      const { gateway, queryClient } = await play({ modalParams, answers: { [rooms]: new Error('away') } });
+      const src = (await frame()).getAttribute('src');
+      gateway.answer(rooms, { rooms: [low, high] });
+      await act(async () => queryClient.refetchQueries({ queryKey: [rooms] }));
+      expect(screen.queryByRole('heading', { name: 'Choose a room' })).toBeNull();
+      expect((await frame()).getAttribute('src')).toBe(src);
+      expect(gateway.calls.filter((path) => path === rooms)).toHaveLength(1);
+      expect(gateway.calls.filter((path) => path === real)).toHaveLength(1);
+    });
+
+    it('does not wait longer than five seconds to be told', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      await play({ modalParams, answers: { [rooms]: new Promise(() => {}) } });
+      expect(step()).toBe('launching');
+      await act(async () => vi.advanceTimersByTimeAsync(5_000));
+      await frame();
     });
 
     it('has no rooms in a free game', async () => {

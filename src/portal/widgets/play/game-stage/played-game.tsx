@@ -64,6 +64,11 @@ export function PlayedGame(props: PlayedGameProps) {
   const gameHold = useGameHold(asked);
   const room = useRoom(asked);
   const wanted = gameHold.isShut || !room.isReady ? null : { ...asked, roomId: room.roomId };
+  const chooseRoom = (roomId: string): void => {
+    room.choose(roomId);
+    // The list goes, and the keyboard's place stays in the game.
+    root.current?.focus();
+  };
   const { state, frame, onFrameLoad, startAgain, send } = useStage(wanted, onMessage);
   const hold = useShownHold(gameHold, state);
   const isRunning = state.step === 'playing' && state.isRoundRunning;
@@ -112,7 +117,7 @@ export function PlayedGame(props: PlayedGameProps) {
   const wish = { ...asked, ...(isOpen && state.game) };
   const name = wish.gameName;
   return (
-    <Stage ref={root} $isPage={!isPopup} data-step={state.step}>
+    <Stage ref={root} tabIndex={-1} $isPage={!isPopup} data-step={state.step}>
       <StageBar
         wish={wish}
         isHeld={isRunning}
@@ -137,7 +142,7 @@ export function PlayedGame(props: PlayedGameProps) {
             onLoad={onFrameLoad}
           />
         )}
-        {hold === null && room.rooms.length > 0 && <RoomChoice wish={wish} rooms={room.rooms} onChoose={room.choose} />}
+        {hold === null && room.rooms.length > 0 && <RoomChoice wish={wish} rooms={room.rooms} onChoose={chooseRoom} />}
         {hold === null && room.rooms.length === 0 && (state.step === 'launching' || state.step === 'loading') && (
           <WaitingVeil wish={wish} words={name ? t('play.starting', { name }) : t('play.startingAny')} />
         )}

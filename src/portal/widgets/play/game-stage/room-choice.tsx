@@ -57,8 +57,7 @@ function RoomCard({ room, onChoose }: Pick<RoomChoiceProps, 'onChoose'> & { read
   const { roomId, name, minBet, maxBet, seated } = room;
   return (
     <Room type="button" onClick={() => onChoose(roomId)}>
-      <b>{name}</b>
-      <span>{t('play.room.stake')}</span>
+      <b>{name}</b> <span>{t('play.room.stake')}</span>{' '}
       <strong>
         <bdi>{money(minBet)}</bdi>
         {minBet !== maxBet && (
@@ -67,7 +66,7 @@ function RoomCard({ room, onChoose }: Pick<RoomChoiceProps, 'onChoose'> & { read
             <bdi>{money(maxBet)}</bdi>
           </>
         )}
-      </strong>
+      </strong>{' '}
       <small>
         <Icon name="users" size={14} />
         {t('play.room.seated', { people: number(seated) })}

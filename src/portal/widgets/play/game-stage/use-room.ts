@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameRoom } from '#contracts/generated/contracts.ts';
 import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { roomsPath, roomsQuery } from '#portal/data/games/rooms-query.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
+/** How long a game waits to be told its rooms. */
+const PATIENCE_MS = 5_000;
+
 interface RoomWish {
-  /** The game may be asked for: its room is chosen, or it has none. */
+  /** The game may be asked for: its room is chosen, or it has none. Once it may, it may for good. */
   readonly isReady: boolean;
   readonly roomId: string | undefined;
   /** What there is to choose from; empty while it is read and where nothing is to be chosen. */
@@ -20,10 +23,23 @@ interface RoomWish {
  */
 export function useRoom({ vassalage, gameCode, gameType, mode }: GameWish): RoomWish {
   const { language } = useSite();
-  const [roomId, choose] = useState<string>();
-  const hasRooms = mode !== 'trial' && gameType === 'PVP' && gameCode !== undefined;
+  const [roomId, setRoomId] = useState<string>();
+  const [isReady, setReady] = useState(mode === 'trial' || gameType !== 'PVP' || gameCode === undefined);
   const path = roomsPath({ vassalage, gameCode: gameCode ?? '' }, language);
-  const { data, isError } = useOwnQuery(roomsQuery(path), hasRooms && roomId === undefined);
-  const isReady = !hasRooms || roomId !== undefined || isError || data?.rooms.length === 0;
+  const { data, isLoadingError } = useOwnQuery(roomsQuery(path), !isReady);
+  const hasNone = isLoadingError || data?.rooms.length === 0;
+  const isWaiting = !isReady && data === undefined;
+  useEffect(() => {
+    if (hasNone) setReady(true);
+  }, [hasNone]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const late = setTimeout(() => setReady(true), PATIENCE_MS);
+    return () => clearTimeout(late);
+  }, [isWaiting]);
+  const choose = (chosen: string): void => {
+    setRoomId(chosen);
+    setReady(true);
+  };
   return { isReady, roomId, rooms: isReady ? [] : (data?.rooms ?? []), choose };
 }
