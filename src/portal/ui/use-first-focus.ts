@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives what comes in place of the focused element the focus, before the page is painted: nobody who moves by keys is
- * led back to the top of the page. The element takes the focus without a tab stop (`tabIndex={-1}`).
+ * Focuses an element when it is first shown, before the page is painted. It is for what replaces the focused element:
+ * without it the keyboard would start again at the top of the page. The element needs `tabIndex={-1}`.
  */
 export function useFirstFocus<E extends HTMLElement>(options?: FocusOptions): RefObject<E | null> {
   const place = useRef<E>(null);

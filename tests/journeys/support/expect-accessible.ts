@@ -17,7 +17,7 @@ const READINGS = 3;
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   let latest = await readAtRest(page, selector);
   for (let reading = 1; mayBePassing(latest) && reading < READINGS; reading += 1) {
-    // Each time by another way: what is covered may be a row of targets, and lie under one bar or another.
+    // By another distance each time: two bars may cover targets at different places.
     if (isHalfCovered(latest))
       await page.evaluate((by) => window.scrollBy(0, window.scrollY > by ? -by : by), 50 * reading);
     latest = await readAtRest(page, selector);

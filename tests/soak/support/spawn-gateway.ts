@@ -14,8 +14,8 @@ import type { KillPoint } from './kill-points.ts';
 const READY_WITHIN_MS = 240_000;
 const ENDS_WITHIN_MS = 120_000;
 /**
- * The embedded database is compiled once and not again for speed: that takes a third of a start, and programs that are
- * killed at once never get it back. A soak runs them for long.
+ * V8 compiles PGlite without optimising it, which is a third of the time of a start: programs that are killed soon do
+ * not profit from faster code. A soak runs them for long.
  */
 const quickStart = process.env.SOAK_SCALE === undefined ? ['--liftoff-only'] : [];
 

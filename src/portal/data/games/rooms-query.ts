@@ -13,10 +13,7 @@ export const roomsPath = (
 ): ReadPath<typeof ROOMS_CALL> =>
   `${ROOMS_CALL}?${new URLSearchParams({ vassalage, gameCode, language } satisfies QueryAt<typeof ROOMS_CALL>)}`;
 
-/**
- * Rooms, and how many people are in each at this moment: they are asked for whenever one is to be chosen, and stay as
- * they are while somebody chooses.
- */
+/** Rooms with the people in each. They are read for every choice, and do not change while somebody chooses. */
 export const roomsQuery = (path: ReadPath<typeof ROOMS_CALL>) =>
   queryOptions({
     ...gatewayQuery(path),

@@ -10,14 +10,14 @@ export type BigTwoKind = (typeof OF_ONE_RANK)[number] | (typeof OF_FIVE)[number]
 
 type BigTwoCombination = Combination<BigTwoKind>;
 
-/** The ranks of each straight as they lie in a sorted hand: from 34567 over 10JQKA to 23456 and A2345, the highest. */
+/** The ranks of each straight in a sorted hand, lowest straight first: 34567 to 10JQKA, then 23456, then A2345. */
 const STRAIGHTS: readonly string[] = [
   ...Array.from({ length: 8 }, (_, low) => [0, 1, 2, 3, 4].map((step) => low + step).join()),
   [0, 1, 2, 3, 12].join(),
   [0, 1, 2, 11, 12].join(),
 ];
 
-/** Which straight sorted cards are, the lowest being 0; -1 for none. */
+/** The place of a straight in `STRAIGHTS`; -1 where the sorted cards are none. */
 const straightOf = (cards: readonly OrderedCard[]): number => STRAIGHTS.indexOf(cards.map(rankOf).join());
 
 /** @param cards five, from the weakest to the strongest. */
@@ -27,7 +27,7 @@ function kindOfFive(cards: readonly OrderedCard[]): BigTwoKind | null {
   if (isFlush) return 'flush';
   const ranks = cards.map(rankOf);
   if (new Set(ranks).size !== 2) return null;
-  // Of two ranks the first card's is there once or four times in four of a kind, else twice or three times.
+  // Four of a kind and one more card: the first rank is there once or four times.
   const first = ranks.lastIndexOf(ranks[0] ?? 0) + 1;
   return first === 1 || first === 4 ? 'four' : 'fullHouse';
 }
@@ -53,7 +53,7 @@ function everyIn(hand: readonly OrderedCard[]): readonly BigTwoCombination[] {
   return found;
 }
 
-/** What decides between two combinations of one kind. */
+/** The height of a combination among those of its kind. */
 function worthOf(combination: BigTwoCombination): number {
   const { kind, cards } = combination;
   switch (kind) {
@@ -62,7 +62,7 @@ function worthOf(combination: BigTwoCombination): number {
       return straightOf(cards) * 4 + suitOf(topOf(combination));
     case 'fullHouse':
     case 'four':
-      // The middle one of five sorted cards is always of the rank that is there most often.
+      // The middle card always belongs to the three or the four.
       return rankOf(cards[2] ?? 0);
     default:
       return topOf(combination);

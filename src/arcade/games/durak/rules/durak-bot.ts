@@ -5,10 +5,10 @@ import { cardsOn, type DurakView, durakCards, durakTurn, isTrump, openAttack } f
 /** A trump is worth as much as all ranks of the other suits. */
 const RANKS = 9;
 
-/** While there is a stock, the bot takes rather than beat with a card of this worth, a trump queen. */
+/** While there is a stock, the bot takes the cards rather than beat with a trump queen or higher. */
 const TOO_DEAR_TO_BEAT = RANKS + 6;
 
-/** While there is a stock, it ends a bout rather than add a card of this worth, a trump. */
+/** While there is a stock, it ends a bout rather than add a trump. */
 const TOO_DEAR_TO_ADD = RANKS;
 
 /**

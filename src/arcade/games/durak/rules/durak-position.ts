@@ -1,7 +1,7 @@
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
 import { cardOrder, type OrderedCard, suitOf } from '#arcade/games/shedding/rules/card-order.ts';
 
-/** From six to ace. No suit is higher than another but for trumps, so their colours alternate in a sorted hand. */
+/** From six to ace. Suits are equal but for trumps; in this order red and black alternate in a sorted hand. */
 export const durakCards = cardOrder('6789TJQKA', 'cdsh');
 
 /** A card of the attacker, and what beats it; null while nothing does. */
@@ -10,7 +10,7 @@ export interface DurakPair {
   readonly defence: OrderedCard | null;
 }
 
-/** What both players know. */
+/** The part of a position that both players see. */
 export interface OpenDurak {
   /** The last card of the stock. Its suit is trump, also after it was drawn. */
   readonly trumpCard: OrderedCard;

@@ -15,24 +15,21 @@ export function chipsOfRaise(move: string): number | null {
   return move.startsWith('to') ? Number(move.slice(2)) : null;
 }
 
-/** The highest bet that both players could make on this street: with it one of them is all-in. */
+/** The highest possible bet of this street: all of the shorter stack. */
 export function mostOf({ bets, stacks }: Pick<Betting, 'bets' | 'stacks'>): number {
   const all = (seat: Seat): number => chipsOf(bets, seat) + chipsOf(stacks, seat);
   return Math.min(all(0), all(1));
 }
 
-/**
- * Whether the player to move has something to choose. Nobody has once a player is all-in and the other one has bet as
- * much.
- */
+/** Whether the player to move has a choice. There is none once a player is all-in and his bet is called. */
 export function mustAnswer({ toAnswer, stacks, bets, turn }: HoldemPosition): boolean {
   if (toAnswer === 0 || chipsOf(stacks, turn) === 0) return false;
   return chipsOf(bets, turn) < chipsOf(bets, 1 - turn) || chipsOf(stacks, 1 - turn) > 0;
 }
 
 /**
- * The least raise, half of the pot, the pot, twice the pot, and as much as the shorter player has, each once. The last
- * one may be less than the least raise: there is nothing left to answer it with but a call or a fold.
+ * The bets that may be raised to: the least raise, half the pot, the pot, twice the pot, and the shorter stack, each
+ * once. The last one may be less than the least raise: it can only be called or folded to.
  */
 function raisesOf(betting: Betting): readonly number[] {
   const { hand, bets, leastRaise } = betting;
@@ -57,14 +54,14 @@ function doneMove(position: HoldemPosition, move: string): DoneMove {
   if (move === 'fold' || move === 'check') return { seat, act: move, chips: 0 };
   const chips = chipsOfRaise(move);
   const called = toCall(position);
-  // Who has more than the other one can call keeps the rest, and is not all-in.
+  // The bigger stack keeps what the other one cannot call, so it is not all-in.
   const isAllIn = chipsOf(stacks, seat) === (chips === null ? called : chips - chipsOf(bets, seat));
   if (isAllIn) return { seat, act: 'allIn', chips: chips ?? chipsOf(bets, seat) + called };
   if (chips === null) return { seat, act: 'call', chips: called };
   return { seat, act: Math.max(...bets) > 0 ? 'raise' : 'bet', chips };
 }
 
-/** The position after a legal move of the betting; cards and pots are not touched. */
+/** The position after a legal move. Cards and the pot stay as they are. */
 export function afterMove(position: HoldemPosition, move: string): HoldemPosition {
   const { hand, turn, stacks, bets, leastRaise, toAnswer, ended } = position;
   const raise = chipsOfRaise(move);

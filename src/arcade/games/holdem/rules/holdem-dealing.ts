@@ -9,7 +9,7 @@ import { buttonOf, chipsOf, type HoldemPosition } from './holdem-position.ts';
 const FLOP = 3;
 const COMMUNITY = 5;
 
-/** What a hand leaves for the next one. */
+/** What stays from one hand to the next. */
 type BeforeHand = Pick<HoldemPosition, 'hand' | 'stacks' | 'movedIn' | 'ended'>;
 
 /** Before the first hand. */

@@ -16,28 +16,28 @@ export interface EndedHand {
   readonly holes: readonly (readonly number[])[];
   /** Without what went back uncalled. */
   readonly pot: number;
-  /** Both of them after equal hands. */
+  /** Both players where their hands are equal. */
   readonly winners: readonly Seat[];
-  /** At the end the cards of both players were shown. */
+  /** It ended with a showdown. */
   readonly isShown: boolean;
 }
 
-/** Amounts are chips. Lists of two are by seat. */
+/** A hand that is being played. Amounts are chips. Lists of two have an entry for each seat. */
 export interface HoldemPosition {
   /** From 1. */
   readonly hand: number;
-  /** What each player has not bet. */
+  /** Chips in front of each player, without his bets. */
   readonly stacks: readonly number[];
   /** Bets of this street. */
   readonly bets: readonly number[];
   /** Bets of earlier streets. */
   readonly pot: number;
-  /** The next raise of this street has to be as high at least. */
+  /** The least raise of this street. */
   readonly leastRaise: number;
-  /** So many players have not answered the highest bet of this street. */
+  /** The number of players who have not answered the highest bet of this street. */
   readonly toAnswer: number;
   readonly turn: Seat;
-  /** In this hand; null before its first move. */
+  /** The last move of this hand; null before its first. */
   readonly last: DoneMove | null;
   readonly holes: readonly (readonly number[])[];
   /** Community cards that lie open. */
@@ -58,11 +58,11 @@ export interface SeenHand extends Omit<EndedHand, 'holes'> {
 /** What a player sees: his own cards, and those of the other one once they are shown. */
 export interface HoldemView extends Omit<HoldemPosition, 'holes' | 'covered' | 'movedIn' | 'ended'> {
   readonly holes: readonly (readonly number[] | null)[];
-  /** The hands that ended since he moved last: nobody misses an end because the other one is quick. */
+  /** The hands that ended since he moved last, so that a quick opponent hides no result. */
   readonly ended: readonly SeenHand[];
 }
 
-/** A seat's part of a list by seat. */
+/** The chips of a seat. */
 export const chipsOf = (chips: readonly number[], seat: Seat): number => chips[seat] ?? 0;
 
 /** The seat with the button: it changes with each hand. */
@@ -72,7 +72,7 @@ export const buttonOf = (hand: number): Seat => (hand - 1) % 2;
 export const potOf = ({ pot, bets }: Pick<HoldemPosition, 'pot' | 'bets'>): number =>
   pot + chipsOf(bets, 0) + chipsOf(bets, 1);
 
-/** What a player lacks to the other one's bet, as far as he has it: the player to move, or the one in a seat. */
+/** What a call costs a player, at most all that he has. Without a seat: the player to move. */
 export function toCall(
   { bets, stacks, turn }: Pick<HoldemPosition, 'bets' | 'stacks' | 'turn'>,
   seat: Seat = turn,

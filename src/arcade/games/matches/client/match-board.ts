@@ -32,7 +32,7 @@ export interface MatchBoard<View> {
   readonly Tally: FunctionComponent<{ readonly view: View; readonly seat: Seat; readonly words: GameWords }>;
   /** A move in the list of moves; null for one that is not listed. */
   readonly moveText: (made: MadeMove, index: number, moves: readonly MadeMove[], words: GameWords) => string | null;
-  /** What a change of the position says to screen readers; absent where the text of the move says it. */
+  /** What screen readers say of a new position; where it is absent they say the text of the move. */
   readonly said?: (view: View, seat: Seat, words: GameWords) => string;
   /** What a player may declare with his move, as the label of a button. Absent where nothing can be declared. */
   readonly declaration?: (declared: string, words: GameWords) => string;

@@ -1,7 +1,7 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import { shuffled } from './shuffled.ts';
 
-/** What a search needs of a board game in which a king is to be mated. Boards are immutable. */
+/** The rules of a game of mating a king, as a search needs them. Boards are immutable. */
 export interface SearchedGame<Board, Move> {
   legalMoves(board: Board): readonly Move[];
   /** Moves that may leave the own king to be taken, too: they are found faster. */
@@ -9,12 +9,12 @@ export interface SearchedGame<Board, Move> {
   apply(board: Board, move: Move): Board;
   isCapture(board: Board, move: Move): boolean;
   takesKing(board: Board, move: Move): boolean;
-  /** How promising a move is before it is looked at; the best are looked at first. */
+  /** A guess of how good a move is: the best are looked at first. */
   gain(board: Board, move: Move): number;
   /** For the side to move, in hundredths of a pawn. */
   score(board: Board): number;
   isInCheck(board: Board): boolean;
-  /** Who has no move and is not in check draws; otherwise he has lost. */
+  /** No move without check is a draw; false where it is lost. */
   readonly isStalemateDrawn: boolean;
 }
 

@@ -3,10 +3,10 @@ import { type OrderedCard, rankOf } from './card-order.ts';
 import { combinationOf, type SheddingGame, TWO } from './shedding-game.ts';
 import type { SheddingView } from './shedding-position.ts';
 
-/** Where a player has so few cards left, the bot holds nothing back. */
+/** With so few cards in a hand, the bot no longer keeps strong ones. */
 const NEARLY_OUT = 4;
 
-/** What it counts against a move that takes a card out of a longer combination. */
+/** The cost of a move that breaks up a longer combination. */
 const BROKEN = 6;
 
 /**

@@ -7,7 +7,7 @@ export interface Combination<Kind extends string> {
   readonly cards: readonly OrderedCard[];
 }
 
-/** What sets a game of shedding thirteen cards apart from the others. */
+/** The rules of one shedding game; dealing, turns and the end are the same in all of them. */
 export interface SheddingGame<Kind extends string> {
   readonly id: string;
   readonly cards: CardOrder;
@@ -15,7 +15,7 @@ export interface SheddingGame<Kind extends string> {
   readonly combinationsIn: (hand: readonly OrderedCard[]) => readonly Combination<Kind>[];
   /** Whether cards may be played over those of the other player. */
   readonly beats: (one: Combination<Kind>, other: Combination<Kind>) => boolean;
-  /** What a bot keeps until the end is near. */
+  /** Kinds that a bot keeps until the end is near. */
   readonly spared: readonly Kind[];
 }
 

@@ -1,4 +1,12 @@
-import { EMPTY, ownerOf, pieceOf } from '#arcade/games/chess-family/rules/family-kind.ts';
+import {
+  DIAGONAL,
+  EMPTY,
+  ownerOf,
+  pieceOf,
+  STRAIGHT,
+  type Step,
+} from '#arcade/games/chess-family/rules/family-kind.ts';
+import { squaresFromFen } from '#arcade/games/chess-family/rules/squares-from-fen.ts';
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
 
 /**
@@ -33,30 +41,11 @@ export const moveOf = (name: string): XiangqiMove => ({
   to: pointOf(name.slice(2, 4)),
 });
 
-/** A board from the usual notation, ranks from the farthest down. */
+/** A board from the usual notation (FEN), ranks from the farthest down. */
 export function xiangqiBoard(fen: string = OPENING): XiangqiBoard {
   const [ranks = '', turn = 'w'] = fen.split(' ');
-  const squares = ranks
-    .split('/')
-    .reverse()
-    .flatMap((rank) => [...rank.replace(/\d/g, (count) => EMPTY.repeat(Number(count)))]);
-  return { squares, turn: turn === 'w' ? 0 : 1 };
+  return { squares: squaresFromFen(ranks), turn: turn === 'w' ? 0 : 1 };
 }
-
-type Step = readonly [files: number, ranks: number];
-
-const STRAIGHT: readonly Step[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-];
-const DIAGONAL: readonly Step[] = [
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-];
 
 const rankOf = (point: number): number => Math.floor(point / FILES);
 const forward = (seat: Seat): number => (seat === 0 ? 1 : -1);
@@ -123,7 +112,7 @@ function leaps(from: number, isFree: (leg: number) => boolean): readonly number[
   );
 }
 
-/** Straight as far as the way is free, and there to a piece: a chariot to the first, a cannon to the second. */
+/** All free points in a line. A chariot takes the first piece of the line, a cannon the second. */
 function slides(squares: readonly string[], from: number, isCannon: boolean): readonly number[] {
   const targets: number[] = [];
   for (const [files, ranks] of STRAIGHT) {

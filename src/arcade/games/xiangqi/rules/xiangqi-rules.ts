@@ -12,7 +12,7 @@ import {
 } from './xiangqi-board.ts';
 import { chooseXiangqi } from './xiangqi-bot.ts';
 
-/** A position with what the rules of its end need to know of the moves before it. */
+/** A position with the moves before it, as far as repetition and quiet moves depend on them. */
 export interface XiangqiPosition extends XiangqiBoard {
   readonly last: XiangqiMove | null;
   /** The positions since the last capture, this one too: no earlier one can come again. */
@@ -23,7 +23,7 @@ export interface XiangqiPosition extends XiangqiBoard {
   readonly taken: readonly string[];
 }
 
-/** A position as players see it: all of it but what only the rules of repetition need. */
+/** A position as players see it. */
 export type XiangqiView = Omit<XiangqiPosition, 'since'>;
 
 /** Sixty moves of each side without a capture. */
@@ -47,7 +47,7 @@ export function xiangqiPosition(
   };
 }
 
-/** The end by a position that came for the third time: who gave check all the while has lost, else it is a draw. */
+/** The end where a position came for the third time: a player who gave check with every move has lost, else a draw. */
 function endOfRepetition({ since, turn }: XiangqiPosition): MatchEnd | null {
   const now = since.at(-1)?.key;
   const times = since.flatMap(({ key }, at) => (key === now ? [at] : []));

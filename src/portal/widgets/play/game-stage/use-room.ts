@@ -5,14 +5,14 @@ import { roomsPath, roomsQuery } from '#portal/data/games/rooms-query.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
-/** How long a game waits to be told its rooms. */
+/** How long a game waits for the list of its rooms. */
 const PATIENCE_MS = 5_000;
 
 interface RoomWish {
-  /** The game may be asked for: its room is chosen, or it has none. Once it may, it may for good. */
+  /** The game may be started: its room is chosen, or it has none. It never becomes false again. */
   readonly isReady: boolean;
   readonly roomId: string | undefined;
-  /** What there is to choose from; empty while it is read and where nothing is to be chosen. */
+  /** The rooms to choose from; empty while they are read, and where there are none. */
   readonly rooms: readonly GameRoom[];
   readonly choose: (roomId: string) => void;
 }
