@@ -1,7 +1,7 @@
 import type { GrantedSpins } from './free-spins-api.ts';
 import type { GameArt } from './game-art-api.ts';
 import type { JackpotState, JackpotWin } from './jackpot-api.ts';
-import type { MatchKind } from './match-api.ts';
+import type { RoundGameKind } from './round-game-kind.ts';
 import type { SymbolId } from './symbol-id.ts';
 
 /**
@@ -201,38 +201,6 @@ export interface SlotSession extends OpenedGame {
   /** The player's free spins in this game; null for none. */
   readonly freeSpins: GrantedSpins | null;
 }
-
-/** Games that are no slots, each a folder in `games/`. */
-export type RoundGameKind =
-  | MatchKind
-  | 'videoPoker'
-  | 'scratch'
-  | 'coin'
-  | 'plinko'
-  | 'crash'
-  | 'mines'
-  | 'roulette'
-  | 'baccarat'
-  | 'sicBo'
-  | 'andarBahar'
-  | 'dragonTiger'
-  | 'teenPatti'
-  | 'craps'
-  | 'blackjack'
-  | 'wheel'
-  | 'boule'
-  | 'fanTan'
-  | 'hiLo'
-  | 'redDog'
-  | 'keno'
-  | 'pokDeng'
-  | 'faro'
-  | 'bingo'
-  | 'pontoon'
-  | 'studPoker'
-  | 'paiGow'
-  | 'rummy'
-  | 'casinoHoldem';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

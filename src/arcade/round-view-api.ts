@@ -1,4 +1,5 @@
-import type { GameSession, PublicMachine, RoundGameKind, RoundResult, SpinResult } from './game-api.ts';
+import type { GameSession, PublicMachine, RoundResult, SpinResult } from './game-api.ts';
+import type { RoundGameKind } from './round-game-kind.ts';
 
 /**
  * The API of the page that shows one round of a player's past. The operator's server asks for its address

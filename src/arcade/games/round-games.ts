@@ -1,5 +1,5 @@
 import { type TableGame, tableGameOf } from '#catalogue/table-games.ts';
-import type { RoundGameKind } from '../game-api.ts';
+import type { RoundGameKind } from '../round-game-kind.ts';
 import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
 import { bingoRules } from './bingo/rules/bingo-rules.ts';

@@ -1,6 +1,7 @@
-import type { RoundGameKind, RoundSession } from '#arcade/game-api.ts';
+import type { RoundSession } from '#arcade/game-api.ts';
 import { variantOfRules } from '#arcade/games/video-poker/rules/video-poker-rules.ts';
 import type { MatchKind } from '#arcade/match-api.ts';
+import type { RoundGameKind } from '#arcade/round-game-kind.ts';
 import { isMatchKind, loadMatchBoard } from '../match/match-boards.ts';
 import { matchRecord } from '../match/match-record.tsx';
 import type { RoundBoard } from './round-board.ts';

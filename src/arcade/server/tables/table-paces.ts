@@ -1,4 +1,4 @@
-import type { RoundGameKind } from '#arcade/game-api.ts';
+import type { RoundGameKind } from '#arcade/round-game-kind.ts';
 import type { TablePace } from './table-clock.ts';
 
 type PhaseTimes = Pick<TablePace, 'openMs' | 'drawMs'> & Partial<Pick<TablePace, 'chooseMs'>>;

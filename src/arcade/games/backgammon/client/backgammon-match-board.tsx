@@ -203,7 +203,7 @@ export const backgammonMatchBoard: MatchBoard<BackgammonPosition> = {
   seatName: sideName,
   seatColour: ['#f7efdf', '#34262b'],
   Tally: ({ view, seat, words }) => (
-    <span class="bg-pips">{words.say('backgammon.pips', { count: pipsOf(sideOf(view, seat)) })}</span>
+    <span class="mt-figure">{words.say('backgammon.pips', { count: pipsOf(sideOf(view, seat)) })}</span>
   ),
   moveText: ({ move }) => move,
   rules: ({ backgammon: { rules } }) => [rules.about, rules.hit, rules.off, rules.stake],

@@ -1,5 +1,6 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
+import { oneOfBest } from '#arcade/games/matches/rules/one-of-best.ts';
 import {
   applyStep,
   BAR,
@@ -19,13 +20,9 @@ const MOST_TURNS = 400;
 /** The first step of the turn that leaves the best board; of equal ones any. */
 export function chooseStep(sides: Sides, seat: Seat, dice: readonly number[], random: DrawInteger): CheckerStep {
   const search = { turns: 0 };
-  const scored = legalSteps(sides, seat, dice).map((step) => ({
-    step,
-    score: bestAfter(search, applyStep(sides, seat, step), seat, diceAfter(dice, step)),
-  }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  const equal = scored.filter(({ score }) => score === best);
-  const chosen = equal[random(equal.length)]?.step;
+  const score = (step: CheckerStep): number =>
+    bestAfter(search, applyStep(sides, seat, step), seat, diceAfter(dice, step));
+  const chosen = oneOfBest(legalSteps(sides, seat, dice), score, random);
   if (chosen === undefined) throw new Error('There is no legal step.');
   return chosen;
 }

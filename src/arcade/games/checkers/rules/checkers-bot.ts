@@ -1,5 +1,6 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
+import { oneOfBest } from '#arcade/games/matches/rules/one-of-best.ts';
 import {
   applyCheckersMove,
   type CheckersMove,
@@ -16,15 +17,10 @@ const LOSS = -10_000;
 
 /** The best move by a short search; of equal ones any. */
 export function chooseCheckersMove(squares: CheckersSquares, seat: Seat, random: DrawInteger): CheckersMove {
-  const moves = checkersMoves(squares, seat);
   const search = { positions: 0 };
-  const scored = moves.map((move) => ({
-    move,
-    score: -scoreAfter(search, applyCheckersMove(squares, move), 1 - seat, DEPTH - 1, -Infinity, Infinity),
-  }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  const equal = scored.filter(({ score }) => score === best);
-  const chosen = equal[random(equal.length)]?.move;
+  const score = (move: CheckersMove): number =>
+    -scoreAfter(search, applyCheckersMove(squares, move), 1 - seat, DEPTH - 1, -Infinity, Infinity);
+  const chosen = oneOfBest(checkersMoves(squares, seat), score, random);
   if (chosen === undefined) throw new Error('There is no legal move.');
   return chosen;
 }

@@ -3,11 +3,13 @@ import { useState } from 'preact/hooks';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/match-board.ts';
 import { SquareGrid } from '#arcade/games/matches/client/square-grid.tsx';
+import { usePieceMove } from '#arcade/games/matches/client/use-piece-move.ts';
 import { squareName, squareOf } from '#arcade/games/matches/rules/square-names.ts';
 import { EMPTY, ownerOf } from '../rules/family-kind.ts';
 import type { FamilyView } from '../rules/family-position.ts';
 import { PieceDrawing } from './piece-drawing.tsx';
 import type { PieceShape } from './piece-shapes.ts';
+import { TakenPieces } from './taken-pieces.tsx';
 
 /** What tells the games of the family apart on the screen. */
 export interface FamilyLook {
@@ -25,30 +27,19 @@ interface BoardProps extends MatchBoardProps<FamilyView> {
 }
 
 function Board({ view, seat, legal, play, words, sound, style }: BoardProps) {
-  const [chosen, setChosen] = useState<number | null>(null);
   /** Moves of a pawn that differ by the piece it becomes. */
   const [choices, setChoices] = useState<readonly string[]>([]);
-  const from = chosen !== null && legal.some((move) => move.startsWith(squareName(chosen))) ? chosen : null;
-  const movable = new Set(legal.map((move) => squareOf(move.slice(0, 2))));
-  const ways = from === null ? [] : legal.filter((move) => move.startsWith(squareName(from)));
-  const targets = new Set(ways.map((move) => squareOf(move.slice(2, 4))));
   const make = (move: string) => {
-    setChosen(null);
+    release();
     setChoices([]);
     play(move);
   };
-  const press = (square: number) => {
-    setChoices([]);
-    if (targets.has(square)) {
-      const moves = ways.filter((move) => squareOf(move.slice(2, 4)) === square);
-      const [only] = moves;
-      if (moves.length > 1) setChoices(moves);
-      else if (only !== undefined) make(only);
-      return;
-    }
-    if (movable.has(square)) sound('press');
-    setChosen(movable.has(square) && square !== from ? square : null);
+  const chosen = (moves: readonly string[]) => {
+    const [only] = moves;
+    if (moves.length > 1) setChoices(moves);
+    else if (only !== undefined) make(only);
   };
+  const { from, movable, targets, press, release } = usePieceMove({ legal, squareOf, sound, chosen });
   const names = style.pieceNames(words);
   const sides = style.sideNames(words);
   const say = (square: number): string => {
@@ -77,7 +68,10 @@ function Board({ view, seat, legal, play, words, sound, style }: BoardProps) {
           return <PieceDrawing piece={piece} shapes={style.shapes} isLarge />;
         }}
         say={say}
-        press={press}
+        press={(square) => {
+          setChoices([]);
+          press(square);
+        }}
       />
       {choices.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
@@ -108,23 +102,16 @@ export function familyMatchBoard(
     Board: (props) => <Board {...props} style={style} />,
     seatName: (seat, words) => style.sideNames(words)[seat] ?? '',
     seatColour: style.seatColour,
-    Tally: ({ view, seat, words }) => {
-      const taken = view.taken
-        .filter((piece) => ownerOf(piece) !== seat)
-        .sort((one, other) => ORDER.indexOf(one.toUpperCase()) - ORDER.indexOf(other.toUpperCase()));
-      const names = style.pieceNames(words);
-      return (
-        <span
-          class="fm-taken"
-          role="img"
-          aria-label={`${words.chess.taken}: ${taken.map((piece) => names[piece.toUpperCase()]).join(', ')}`}
-        >
-          {taken.map((piece, index) => (
-            <PieceDrawing key={String(index)} piece={piece} shapes={style.shapes} />
-          ))}
-        </span>
-      );
-    },
+    Tally: ({ view, seat, words }) => (
+      <TakenPieces
+        taken={view.taken}
+        seat={seat}
+        order={ORDER}
+        names={style.pieceNames(words)}
+        label={words.chess.taken}
+        draw={(piece, key) => <PieceDrawing key={key} piece={piece} shapes={style.shapes} />}
+      />
+    ),
     moveText: ({ move }) => {
       const promotion = move.slice(4).toUpperCase();
       return `${move.slice(0, 2)}–${move.slice(2, 4)}${promotion === '' ? '' : `=${promotion}`}`;

@@ -103,7 +103,7 @@ function Board({ view, seat, legal, play, words, sound }: MatchBoardProps<Domino
   };
   const [single] = legal;
   return (
-    <div class="dm-board" dir="ltr">
+    <div class="mt-felt dm-board" dir="ltr">
       <div class="dm-row dm-others" role="img" aria-label={`${words.match.opponent}: ${view.counts[1 - seat]}`}>
         {other === null
           ? Array.from({ length: view.counts[1 - seat] ?? 0 }, (_, index) => <i key={String(index)} class="dm-back" />)
@@ -163,7 +163,7 @@ export const dominoMatchBoard: MatchBoard<DominoView> = {
   Board,
   ...numberedSeats,
   Tally: ({ view, seat, words }) => (
-    <span class="bg-pips">{words.say('domino.tiles', { count: view.counts[seat] ?? 0 })}</span>
+    <span class="mt-figure">{words.say('domino.tiles', { count: view.counts[seat] ?? 0 })}</span>
   ),
   moveText: ({ move }, _index, _moves, { domino }) => {
     if (move === 'draw') return domino.drew;

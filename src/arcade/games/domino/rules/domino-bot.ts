@@ -1,4 +1,5 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
+import { oneOfBest } from '#arcade/games/matches/rules/one-of-best.ts';
 import type { DominoView } from './domino-position.ts';
 import { endsFor, isDouble, pipsOfTile, putTile } from './domino-tiles.ts';
 
@@ -17,7 +18,5 @@ export function chooseDomino(
     const follow = left.filter((other) => endsFor(next, other).length > 0).length;
     return pipsOfTile(tile) + (isDouble(tile) ? 4 : 0) + 3 * follow;
   };
-  const best = Math.max(...legal.map(score));
-  const equal = legal.filter((move) => score(move) === best);
-  return equal[random(equal.length)] ?? '';
+  return oneOfBest(legal, score, random) ?? '';
 }

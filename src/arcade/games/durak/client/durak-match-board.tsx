@@ -37,7 +37,7 @@ function Bout({ view, seat, turn, words }: Pick<MatchBoardProps<DurakView>, 'vie
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
     <div class="du-bout" role="group" aria-label={words.shedding.table}>
-      {table.length === 0 && <p>{said.join(' · ')}</p>}
+      {table.length === 0 && <p class="mt-felt-note">{said.join(' · ')}</p>}
       {table.map(({ attack, defence }) => (
         <span key={attack} class="du-pair">
           <DealtCard card={drawnCard(attack)} words={words} />
@@ -61,7 +61,7 @@ function sorted(hand: readonly OrderedCard[], trumpCard: OrderedCard): readonly 
 
 function Board({ view, seat, legal, play, words, sound, turn }: MatchBoardProps<DurakView>) {
   return (
-    <div class="sg-board" dir="ltr">
+    <div class="mt-felt sg-board" dir="ltr">
       <OpponentHand
         cards={durakCards}
         hand={view.hands[1 - seat] ?? null}

@@ -1,4 +1,5 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
+import { oneOfBest } from '#arcade/games/matches/rules/one-of-best.ts';
 import { type OrderedCard, rankOf } from '#arcade/games/shedding/rules/card-order.ts';
 import { cardsOn, type DurakView, durakCards, durakTurn, isTrump, openAttack } from './durak-position.ts';
 
@@ -32,8 +33,5 @@ export function chooseDurak(view: DurakView, legal: readonly string[], random: D
     // A lead can be followed by the others of its rank.
     return worth - (table.length === 0 ? 2 * alike(card) : 0);
   };
-  const costs = legal.map(cost);
-  const least = Math.min(...costs);
-  const equal = legal.filter((_, at) => costs[at] === least);
-  return equal[random(equal.length)] ?? '';
+  return oneOfBest(legal, (move) => -cost(move), random) ?? '';
 }

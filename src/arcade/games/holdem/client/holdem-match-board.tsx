@@ -160,7 +160,7 @@ export const holdemMatchBoard: MatchBoard<HoldemView> = {
   Board,
   ...numberedSeats,
   Tally: ({ view, seat, words }) => (
-    <span class="bg-pips">{words.say('holdem.chips', { chips: chipsOf(view.stacks, seat) })}</span>
+    <span class="mt-figure">{words.say('holdem.chips', { chips: chipsOf(view.stacks, seat) })}</span>
   ),
   moveText: ({ move }, _index, _moves, words) => moveSign(move, words),
   said: (view, seat, words) => saidOf(view, seat, words),

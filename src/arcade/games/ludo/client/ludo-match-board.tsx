@@ -185,7 +185,7 @@ export const ludoMatchBoard: MatchBoard<LudoPosition> = {
   seatName: sideName,
   seatColour: ['#d8344a', '#2f6fdc'],
   Tally: ({ view, seat, words }) => (
-    <span class="bg-pips">
+    <span class="mt-figure">
       {words.ludo.home}: {(view.tokens[seat] ?? []).filter((steps) => steps === HOME).length}/4
     </span>
   ),

@@ -1,17 +1,13 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import type { Seat } from '#arcade/games/matches/rules/match-rules.ts';
+import { oneOfBest } from '#arcade/games/matches/rules/one-of-best.ts';
 import { type LudoTokens, movableTokens, moveToken } from './ludo-board.ts';
 import { HOME, isSafe, ringSquare, YARD } from './ludo-track.ts';
 
 /** The token whose move leaves the best board; of equal ones any. */
 export function chooseToken(tokens: LudoTokens, seat: Seat, die: number, random: DrawInteger): number {
-  const scored = movableTokens(tokens, seat, die).map((token) => ({
-    token,
-    score: scoreOf(moveToken(tokens, seat, token, die).tokens, seat),
-  }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  const equal = scored.filter(({ score }) => score === best);
-  return equal[random(equal.length)]?.token ?? 0;
+  const score = (token: number): number => scoreOf(moveToken(tokens, seat, token, die).tokens, seat);
+  return oneOfBest(movableTokens(tokens, seat, die), score, random) ?? 0;
 }
 
 /** Steps ahead of the other player, less what his next throw may take. */

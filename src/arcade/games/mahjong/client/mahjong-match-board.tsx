@@ -31,7 +31,7 @@ function Board({ view, seat, legal, play, words, sound, turn }: MatchBoardProps<
   const isDiscarding = turn === seat && view.phase === 'discard';
   const goOn = legal.find((move) => move === 'draw' || move === 'pass');
   return (
-    <div class="mj-board">
+    <div class="mt-felt mj-board">
       <div class="mj-row mj-others" role="img" aria-label={`${words.match.opponent}: ${view.counts[1 - seat]}`}>
         {other === null
           ? Array.from({ length: view.counts[1 - seat] ?? 0 }, (_, index) => <i key={String(index)} class="mj-back" />)
@@ -92,7 +92,7 @@ export const mahjongMatchBoard: MatchBoard<MahjongView> = {
   Board,
   ...numberedSeats,
   Tally: ({ view, seat, words }) => (
-    <span class="bg-pips">{words.say('domino.tiles', { count: view.counts[seat] ?? 0 })}</span>
+    <span class="mt-figure">{words.say('domino.tiles', { count: view.counts[seat] ?? 0 })}</span>
   ),
   moveText: ({ move }, _index, _moves, words) => {
     if (move === 'draw') return null;

@@ -1,4 +1,5 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
+import { oneOfBest } from '#arcade/games/matches/rules/one-of-best.ts';
 import { countDiscs, openSquares, putDisc, type ReversiDiscs, type ReversiPosition } from './reversi-board.ts';
 
 /** Corners are safe for ever; the squares beside them give them away. The board is symmetric: one quarter is enough. */
@@ -18,13 +19,11 @@ const WIN = 10_000;
 export function chooseReversiSquare(position: ReversiPosition, random: DrawInteger): number {
   const empty = position.discs.filter((disc) => disc === null).length;
   const depth = empty <= ENDGAME_SQUARES ? empty : DEPTH;
-  const scored = openSquares(position.discs, position.turn).map((square) => {
+  const score = (square: number): number => {
     const next = putDisc(position, square);
-    return { square, score: forPlayer(next, position.turn, search(next, depth - 1, -Infinity, Infinity)) };
-  });
-  const best = Math.max(...scored.map(({ score }) => score));
-  const equal = scored.filter(({ score }) => score === best);
-  return equal[random(equal.length)]?.square ?? 0;
+    return forPlayer(next, position.turn, search(next, depth - 1, -Infinity, Infinity));
+  };
+  return oneOfBest(openSquares(position.discs, position.turn), score, random) ?? 0;
 }
 
 /** A score for the player to move, turned into one for a player. */

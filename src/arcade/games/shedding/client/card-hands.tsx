@@ -88,5 +88,5 @@ export function OwnHand({ cards, hand, playable, chosen, words, press }: OwnHand
 
 /** How many cards a player has, beside his name. */
 export function CardCount({ count, words }: { readonly count: number; readonly words: GameWords }) {
-  return <span class="bg-pips">{words.say('shedding.cards', { count })}</span>;
+  return <span class="mt-figure">{words.say('shedding.cards', { count })}</span>;
 }

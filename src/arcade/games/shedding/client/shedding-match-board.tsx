@@ -20,7 +20,7 @@ function Table({ cards, view, seat, turn, words }: TableProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
     <div class="sg-table" role="group" aria-label={words.shedding.table}>
       {lead === null ? (
-        <p>{said}</p>
+        <p class="mt-felt-note">{said}</p>
       ) : (
         <div class="sg-row" data-own={lead.seat === seat}>
           {lead.cards.map((card) => (
@@ -50,7 +50,7 @@ function SheddingBoard({ cards, view, seat, legal, play, words, sound, turn }: B
     play(made);
   };
   return (
-    <div class="sg-board" dir="ltr">
+    <div class="mt-felt sg-board" dir="ltr">
       <OpponentHand hand={view.hands[1 - seat] ?? null} count={view.counts[1 - seat] ?? 0} {...{ cards, words }} />
       <Table {...{ cards, view, seat, turn, words }} />
       <OwnHand playable={new Set(legal.flatMap(cards.cardsOf))} {...{ cards, hand, chosen, words, press }} />

@@ -1,4 +1,5 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
+import { oneOfBest } from '#arcade/games/matches/rules/one-of-best.ts';
 import { type OrderedCard, rankOf } from './card-order.ts';
 import { combinationOf, type SheddingGame, TWO } from './shedding-game.ts';
 import type { SheddingView } from './shedding-position.ts';
@@ -39,8 +40,5 @@ export function chooseShedding<Kind extends string>(
     const lone = theirs === 1 && cards.length === 1 ? 3 * rankOf(cards[0] ?? 0) - 30 : 0;
     return 8 * cards.length + (lead === null ? 0 : 8) - strength - cost + lone;
   };
-  const scores = legal.map(score);
-  const best = Math.max(...scores);
-  const equal = legal.filter((_, at) => scores[at] === best);
-  return equal[random(equal.length)] ?? '';
+  return oneOfBest(legal, score, random) ?? '';
 }

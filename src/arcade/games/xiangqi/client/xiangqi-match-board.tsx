@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
+import { TakenPieces } from '#arcade/games/chess-family/client/taken-pieces.tsx';
 import { EMPTY, ownerOf } from '#arcade/games/chess-family/rules/family-kind.ts';
 import type { MatchBoard, MatchBoardProps } from '#arcade/games/matches/client/match-board.ts';
 import { SquareGrid } from '#arcade/games/matches/client/square-grid.tsx';
+import { usePieceMove } from '#arcade/games/matches/client/use-piece-move.ts';
 import { FILES, pointName, pointOf, RANKS } from '../rules/xiangqi-board.ts';
 import type { XiangqiView } from '../rules/xiangqi-rules.ts';
 import { XiangqiPiece } from './xiangqi-piece.tsx';
@@ -23,23 +24,12 @@ const pieceNames = ({ xiangqi: { piece } }: GameWords): Readonly<Record<string, 
 const sideName = (seat: number, { makruk, chess }: GameWords): string => (seat === 0 ? makruk.red : chess.black);
 
 function Board({ view, seat, legal, play, words, sound }: MatchBoardProps<XiangqiView>) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const movable = new Set(legal.map((move) => pointOf(move.slice(0, 2))));
-  const from = chosen !== null && movable.has(chosen) ? chosen : null;
-  const targets = new Set(
-    from === null
-      ? []
-      : legal.filter((move) => move.startsWith(pointName(from))).map((move) => pointOf(move.slice(2, 4))),
-  );
-  const press = (point: number): void => {
-    if (from !== null && targets.has(point)) {
-      setChosen(null);
-      play(pointName(from) + pointName(point));
-      return;
-    }
-    if (movable.has(point)) sound('press');
-    setChosen(movable.has(point) && point !== from ? point : null);
+  const chosen = ([move]: readonly string[]): void => {
+    if (move === undefined) return;
+    release();
+    play(move);
   };
+  const { from, movable, targets, press, release } = usePieceMove({ legal, squareOf: pointOf, sound, chosen });
   const names = pieceNames(words);
   const say = (point: number): string => {
     const piece = view.squares[point] ?? EMPTY;
@@ -79,20 +69,16 @@ export const xiangqiMatchBoard: MatchBoard<XiangqiView> = {
   Board,
   seatName: sideName,
   seatColour: ['#d8433c', '#23252e'],
-  Tally: ({ view, seat, words }) => {
-    const names = pieceNames(words);
-    const taken = view.taken
-      .filter((piece) => ownerOf(piece) !== seat)
-      .sort((one, other) => ORDER.indexOf(one.toUpperCase()) - ORDER.indexOf(other.toUpperCase()));
-    const said = taken.map((piece) => names[piece.toUpperCase()]).join(', ');
-    return (
-      <span class="fm-taken" role="img" aria-label={`${words.chess.taken}: ${said}`}>
-        {taken.map((piece, index) => (
-          <XiangqiPiece key={String(index)} piece={piece} />
-        ))}
-      </span>
-    );
-  },
+  Tally: ({ view, seat, words }) => (
+    <TakenPieces
+      taken={view.taken}
+      seat={seat}
+      order={ORDER}
+      names={pieceNames(words)}
+      label={words.chess.taken}
+      draw={(piece, key) => <XiangqiPiece key={key} piece={piece} />}
+    />
+  ),
   moveText: ({ move }) => `${move.slice(0, 2)}–${move.slice(2, 4)}`,
   rules: ({ xiangqi: { rules } }) => [rules.about, rules.pieces, rules.more, rules.end, rules.draws],
 };
