@@ -24,7 +24,7 @@ export function HandCards({ cards, places = HOLES, won = [], words }: HandCardsP
         const card = cards?.[place] ?? null;
         return (
           <DealtCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place, and another one in it is dealt anew.
+            // biome-ignore lint/suspicious/noArrayIndexKey: another card in a place is dealt anew.
             key={`${place} ${card}`}
             card={card}
             isFaceDown={cards === null}

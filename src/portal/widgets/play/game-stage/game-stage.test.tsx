@@ -1,8 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameFrameMessage, MenuItem } from '#contracts/generated/contracts.ts';
-import { launchPath } from '#portal/data/games/launch-call.ts';
-import { roomsPath } from '#portal/data/games/rooms-query.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { PLAY_LIMITS_PATH, PLAY_SESSION_PATH } from '#portal/data/play-limits-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
@@ -10,48 +7,8 @@ import { buildLaunchedGame } from '#portal/testing/build-launched-game.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { buildPlayLimit, buildPlayLimits, buildPlaySession } from '#portal/testing/build-play-limits.ts';
 import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
-import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
-
-const real = launchPath({ vassalage: 'PG', gameCode: 'game-1', mode: 'real' }, 'EN');
-const trial = launchPath({ vassalage: 'PG', gameCode: 'game-1', mode: 'trial' }, 'EN');
-const balance = (amount: string) => ({ balance: amount, currency: 'EUR', currencySymbol: '€' });
-
-const cashier: MenuItem = {
-  id: 'game-deposit',
-  label: 'menu.deposit',
-  icon: 'wallet',
-  action: { do: 'navigate', page: 'help', query: { menu: 'depositv2' } },
-  when: { flag: 'DEPOSIT3' },
-};
-
-const play = (scene: WidgetScene<'game-stage'> = {}) =>
-  renderWidget('game-stage', {
-    member: buildMember(),
-    modalParams: { vassalage: 'PG', gameCode: 'game-1', title: 'Game 1', gameType: 'RNG', nodeId: 'node-1' },
-    site: { whitelabel: flagsOf('DEPOSIT3', 'FREEPLAY3') },
-    layout: { menus: { 'game-cashier': [cashier], 'game-foot': [] } },
-    ...scene,
-    answers: {
-      [real]: buildLaunchedGame(),
-      [trial]: buildLaunchedGame({ mode: 'trial' }),
-      [BALANCE_PATH]: balance('100.00'),
-      ...scene.answers,
-    },
-  });
-
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Game 1, the game');
-
-async function say(message: Omit<GameFrameMessage, 'source'> & object): Promise<void> {
-  const { contentWindow } = await frame();
-  const data = { source: 'marquee-game', ...message };
-  act(() => {
-    window.dispatchEvent(
-      new MessageEvent('message', { origin: 'https://vendor.example', source: contentWindow, data }),
-    );
-  });
-}
-const ready = { type: 'ready', returnToPlayer: '96.40', volatility: 'medium' } as const;
-const step = () => document.querySelector('[data-step]')?.getAttribute('data-step');
+import { balance, frame, play, ready, real, say, step, trial } from '#portal/testing/game-stage-scene.ts';
+import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 // A small screen shows what jsdom does; what a wide one has room for is there, hidden.
 describe('game-stage', () => {
@@ -67,62 +24,6 @@ describe('game-stage', () => {
     expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
     expect(game.getAttribute('allow')).toBe('fullscreen; autoplay; clipboard-write');
     expect(game.getAttribute('referrerpolicy')).toBe('no-referrer');
-  });
-
-  describe('a game against others', () => {
-    const rooms = roomsPath({ vassalage: 'PG', gameCode: 'game-1' }, 'EN');
-    const low = { roomId: 'lantern', name: 'Lantern', minBet: '1.00', maxBet: '1.50', seated: 2 };
-    const high = { roomId: 'fjord', name: 'Fjord', minBet: '20.00', maxBet: '20.00', seated: 1_204 };
-    const modalParams = { vassalage: 'PG', gameCode: 'game-1', title: 'Game 1', gameType: 'PVP' };
-
-    it('starts in the room that is chosen', async () => {
-      const path = '/wps/game/launchGame';
-      await play({ modalParams, answers: { [rooms]: { rooms: [low, high] }, [path]: buildLaunchedGame() } });
-      const asked = vi.spyOn(window, 'fetch');
-      const title = await screen.findByRole('heading', { name: 'Choose a room' });
-      expect(document.activeElement).toBe(title);
-      expect(screen.getByRole('button', { name: 'Quick seat in Fjord' })).toBeDefined();
-      expect(screen.getByRole('button', { name: /^Fjord/ }).textContent).toBe('Fjord Stake €20.00 Players here: 1,204');
-      fireEvent.click(screen.getByRole('button', { name: /^Lantern.*€1.00 – €1.50/ }));
-      await frame();
-      const body = JSON.stringify({ vassalage: 'PG', gameCode: 'game-1', roomId: 'lantern' });
-      expect(asked).toHaveBeenCalledWith(path, expect.objectContaining({ method: 'POST', body }));
-      expect(screen.queryByRole('heading', { name: 'Choose a room' })).toBeNull();
-    });
-
-    it.each([
-      ['none', { rooms: [] }],
-      ['no answer', new Error('away')],
-    ])('starts at once where its vendor has %s', async (_, answer) => {
-      await play({ modalParams, answers: { [rooms]: answer } });
-      await frame();
-      expect(screen.queryByRole('heading', { name: 'Choose a room' })).toBeNull();
-    });
-
-    it('asks once, and goes on where its vendor tells rooms too late', async () => {
-      const { gateway, queryClient } = await play({ modalParams, answers: { [rooms]: new Error('away') } });
-      const src = (await frame()).getAttribute('src');
-      gateway.answer(rooms, { rooms: [low, high] });
-      await act(async () => queryClient.refetchQueries({ queryKey: [rooms] }));
-      expect(screen.queryByRole('heading', { name: 'Choose a room' })).toBeNull();
-      expect((await frame()).getAttribute('src')).toBe(src);
-      expect(gateway.calls.filter((path) => path === rooms)).toHaveLength(1);
-      expect(gateway.calls.filter((path) => path === real)).toHaveLength(1);
-    });
-
-    it('does not wait longer than five seconds to be told', async () => {
-      vi.useFakeTimers({ shouldAdvanceTime: true });
-      await play({ modalParams, answers: { [rooms]: new Promise(() => {}) } });
-      expect(step()).toBe('launching');
-      await act(async () => vi.advanceTimersByTimeAsync(5_000));
-      await frame();
-    });
-
-    it('has no rooms in a free game', async () => {
-      const { gateway } = await play({ modalParams: { ...modalParams, mode: 'trial' } });
-      await frame();
-      expect(gateway.calls).not.toContain(rooms);
-    });
   });
 
   it('waits behind the art of its tile until the game says that it can be played', async () => {

@@ -36,7 +36,9 @@ export const Room = styled.button`
   &:hover { background: ${color.surf2}; box-shadow: inset 0 0 0 2px ${color.pri}; }
   b { font-size: 14px; line-height: 20px; font-weight: 600; color: ${color.tx}; }
   span { font-size: 12px; line-height: 16px; color: ${color.tx3}; }
-  strong { font-size: 16px; line-height: 24px; font-weight: 600; color: ${color.tx}; font-variant-numeric: tabular-nums; }
+  strong { font-size: 16px; line-height: 24px; font-weight: 600; color: ${color.tx}; }
+  strong, small { font-variant-numeric: tabular-nums; }
   bdi { white-space: nowrap; }
-  small { display: flex; align-items: center; gap: 6px; margin-block-start: 4px; font-size: 12px; line-height: 16px; color: ${color.tx3}; }
+  small { display: flex; align-items: center; gap: 6px; margin-block-start: 4px; }
+  small { font-size: 12px; line-height: 16px; color: ${color.tx3}; }
 `;
