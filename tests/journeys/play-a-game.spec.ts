@@ -167,6 +167,36 @@ test('a match of reversi is sought, played against the offered bot, resigned and
   await photograph(page, `aurora-reversi-record-${isMobile ? 'mobile' : 'desktop'}`);
 });
 
+test('a room is chosen, and hold’em is played there against the offered bot', { tag: '@aurora' }, async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'aurora');
+  await open(page, 'aurora', '/pvp');
+  await startFrom(page, tileNamed(page, /Poker/), isMobile, 'Start');
+  await expect(popup(page).getByRole('heading', { name: 'Choose a room' })).toBeFocused();
+  await expectAccessible(page);
+  await photograph(page, `aurora-rooms-${isMobile ? 'mobile' : 'desktop'}`);
+  await popup(page)
+    .getByRole('button', { name: /^Harbour/ })
+    .click();
+  await isPlayed(page);
+  await game(page).getByRole('button', { name: 'Find an opponent' }).click();
+  await game(page).getByRole('button', { name: 'Play against the bot' }).click();
+  // Seats go by lot: the bot may have called before.
+  const answer = game(page)
+    .getByRole('button', { name: /^(?:Check|Call|All-in)/ })
+    .first();
+  await expect(answer).toBeEnabled({ timeout: 20_000 });
+  await expectAccessible(page);
+  await photograph(page, `aurora-holdem-${isMobile ? 'mobile' : 'desktop'}`);
+  await answer.click();
+  await expect(game(page).getByRole('list', { name: 'Moves' }).getByRole('listitem')).not.toHaveCount(0);
+  await game(page).getByRole('button', { name: 'Resign' }).click();
+  await game(page).getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(game(page).getByText('You have lost. Resignation.').first()).toBeVisible();
+});
+
 test('a round of Mines goes on where it was left', { tag: '@meydan' }, async ({ page, isMobile }) => {
   await signIn(page, 'meydan');
   await open(page, 'meydan', '/ac');
