@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -9,17 +10,28 @@ const setupFiles = ['tests/support/fail-on-console-error.ts'];
 const isolatedTests = '**/*.isolated.test.{ts,tsx}';
 /** Journeys are Playwright's. */
 const journeys = 'tests/journeys/**';
+/** Tests whose counts grow in `npm run soak` (see tests/soak-scale.ts). */
+const soaks = ['src/**/*.soak.ts', 'tests/**/*.soak.ts'];
+const isSoak = process.env.SOAK_SCALE !== undefined;
 
 const nodeTests = {
   environment: 'node' as const,
   setupFiles,
-  include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/**/*.test.ts'],
+  include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/**/*.test.ts', ...soaks],
 };
 
 const domTests = {
   environment: 'jsdom' as const,
-  setupFiles: [...setupFiles, 'tests/support/clean-up-screen.ts'],
+  setupFiles: [...setupFiles, 'tests/support/quick-styles.ts', 'tests/support/clean-up-screen.ts'],
   include: ['src/**/*.test.tsx'],
+};
+
+const soakProject = {
+  extends: true as const,
+  test: {
+    ...{ name: 'soak', environment: 'node' as const, setupFiles, include: soaks },
+    ...{ testTimeout: 3_600_000, hookTimeout: 600_000 },
+  },
 };
 
 /** The long files first, so that no worker is left with one of them at the end while the others are idle. */
@@ -33,9 +45,8 @@ class LongFilesFirst extends BaseSequencer {
 
 /**
  * `node` for everything without a screen and `dom` for components, whose files share the modules that they import:
- * loading those for each file took longer than the tests. The `isolated` ones do not. `soak` is for the guarantees
- * whose counts grow in `npm run soak` (see tests/soak-scale.ts). The browser journeys are Playwright's:
- * playwright.config.ts.
+ * loading those for each file took longer than the tests. The `isolated` ones do not. `npm run soak` takes the project
+ * `soak`, whose files have hours and a process each. The browser journeys are Playwright's: playwright.config.ts.
  */
 export default defineConfig({
   plugins: [react()],
@@ -43,11 +54,14 @@ export default defineConfig({
   test: {
     // The smallest machine we promise has two cores; more workers would only make each of them miss its time-out.
     maxWorkers: 2,
+    // Tests make much that is soon garbage: a larger young generation is collected less often.
+    execArgv: ['--max-semi-space-size=64'],
     // An embedded database takes seconds to come up while both cores are busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongFilesFirst },
     globalSetup: process.env.TEST_POSTGRES === 'own' ? ['tests/harness/own-postgres.ts'] : [],
+    alias: [{ find: './argon2-cost.ts', replacement: resolve('tests/harness/quick-argon2-cost.ts') }],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -62,16 +76,7 @@ export default defineConfig({
         extends: true,
         test: { ...domTests, name: 'dom-isolated', include: ['**/*.isolated.test.tsx'], exclude: ['node_modules/**'] },
       },
-      {
-        extends: true,
-        test: {
-          name: 'soak',
-          environment: 'node',
-          setupFiles,
-          include: ['src/**/*.soak.ts', 'tests/**/*.soak.ts'],
-          ...(process.env.SOAK_SCALE === undefined ? {} : { testTimeout: 3_600_000, hookTimeout: 600_000 }),
-        },
-      },
+      ...(isSoak ? [soakProject] : []),
     ],
   },
 });

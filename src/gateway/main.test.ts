@@ -4,8 +4,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { builtServers } from '#tests/harness/built-servers.ts';
+import { processDatabase } from '#tests/harness/process-database.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 
@@ -18,6 +19,12 @@ async function run(environment: Record<string, string>): Promise<{ child: ChildP
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return { child, output: () => text };
+}
+
+async function databaseOfTest(): Promise<Readonly<Record<string, string>>> {
+  const { environment, drop } = await processDatabase();
+  onTestFinished(drop);
+  return environment;
 }
 
 async function exitCodeOf(child: ChildProcess): Promise<number | null> {
@@ -65,6 +72,7 @@ describe('the gateway’s process', () => {
       PORT: String(port),
       DATA_DIR: path.join(folder, 'data'),
       SITES_DIR: sitesDir,
+      ...(await databaseOfTest()),
     });
     const nameOfSite = () => nameOfAurora(port);
     await expect.poll(nameOfSite, { timeout: 90_000, interval: 200 }).toBe('Aurora');
@@ -87,6 +95,7 @@ describe('the gateway’s process', () => {
     await cp('sites/aurora', path.join(sitesDir, 'aurora'), { recursive: true });
     const file = path.join(sitesDir, 'aurora/site.json');
     const text = await readFile(file, 'utf8');
+    const database = await databaseOfTest();
     for (const name of ['Aurora', 'Aurora reborn']) {
       await writeFile(file, text.replace('"name": "Aurora"', `"name": "${name}"`));
       const port = await freePort();
@@ -97,6 +106,7 @@ describe('the gateway’s process', () => {
         PORT: String(port),
         DATA_DIR: path.join(folder, 'production-data'),
         SITES_DIR: sitesDir,
+        ...database,
       });
       await expect.poll(() => nameOfAurora(port), { timeout: 80_000, interval: 200 }).toBe('Aurora');
       expect(output().includes('"offeredRevision":2')).toBe(name === 'Aurora reborn');

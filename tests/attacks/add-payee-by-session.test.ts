@@ -12,7 +12,7 @@ import { memberCalls } from '#gateway/testing/member-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const BANKS = '/wps/member/bankAccounts';
 const THIEF = { bankCode: 'NORTE', accountName: 'Tom Thief', accountNumber: 'ES9121000418450200051332' };
@@ -29,7 +29,7 @@ const payouts: SiteDocument['payouts'] = {
   bankAccounts: { number: { kind: 'iban' }, banks: [{ code: 'NORTE', name: 'Banco del Norte' }] },
 };
 
-describeOnEveryEngine('adding a payee by a stolen session', (open) => {
+describeOnOneEngine('adding a payee by a stolen session', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let accounts: ReturnType<typeof accountCalls>;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('a scanner that asks under names that are not ours', (open) => {
+describeOnOneEngine('a scanner that asks under names that are not ours', (open) => {
   let database: TestDatabase;
   let demo: TestGateway;
 

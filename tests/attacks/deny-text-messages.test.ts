@@ -6,7 +6,7 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const HOME = '198.51.100.1';
 const OWN = { countryDialingCode: '34', mobileNum: '612345678' };
@@ -17,7 +17,7 @@ const aurora = siteDocuments({
   },
 });
 
-describeOnEveryEngine('keeping text messages from members', (open) => {
+describeOnOneEngine('keeping text messages from members', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof accountCalls>;

@@ -4,11 +4,11 @@ import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { operatorCalls, type TestOperator } from '#gateway/testing/operator-calls.ts';
 import { GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeOnEveryEngine('lifting a permanent exclusion alone', (open) => {
+describeOnOneEngine('lifting a permanent exclusion alone', (open) => {
   const launches = testGameLaunches(open);
   const { envelope, launch, later, newMember, now } = launches;
   const staff = () => operatorCalls(launches.gateway, now);

@@ -5,14 +5,14 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const aurora = siteDocuments({
   id: 'aurora',
   site: { flags: [{ modId: 'SIGNIN3', enabled: true, childrenNodes: [{ modId: 'FREEPLAY3', enabled: true }] }] },
 });
 
-describeOnEveryEngine('making trial accounts', (open) => {
+describeOnOneEngine('making trial accounts', (open) => {
   let database: TestDatabase;
   let gateways: readonly TestGateway[];
   let now = new Date();

@@ -4,12 +4,12 @@ import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { arcadeAtGateway } from './support/arcade-at-gateway.ts';
 
 const WITHIN = { timeout: 10_000 };
 
-describeOnEveryEngine('play during a break', (open) => {
+describeOnOneEngine('play during a break', (open) => {
   const place = arcadeAtGateway(open);
   const { asMember, memberWith, openGame, spin, toVendor } = place;
 

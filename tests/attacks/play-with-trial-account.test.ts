@@ -3,11 +3,11 @@ import type { LaunchedGame, MemberInfo, SignedIn } from '#contracts/generated/co
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { codeOf, GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const REFUSED = { status: 403, code: 'in_need_true_account' };
 
-describeOnEveryEngine('playing with a trial account', (open) => {
+describeOnOneEngine('playing with a trial account', (open) => {
   const launches = testGameLaunches(open);
   const { exchange, launch, newMember } = launches;
   let trial: string;

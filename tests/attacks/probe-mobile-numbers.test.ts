@@ -7,7 +7,7 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const fields = (['username', 'password', 'mobileNum', 'verificationCode', 'recommenderId'] as const).map(
   (name, order) => ({ name, enabled: true, required: false, order }),
@@ -35,7 +35,7 @@ const sites = [
   }),
 ];
 
-describeOnEveryEngine('probing whose mobile number is known', (open) => {
+describeOnOneEngine('probing whose mobile number is known', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof accountCalls>;

@@ -4,9 +4,9 @@ import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('replacing a session by a link', (open) => {
+describeOnOneEngine('replacing a session by a link', (open) => {
   let gateway: TestGateway;
   let accounts: ReturnType<typeof accountCalls>;
   let attacker: string;

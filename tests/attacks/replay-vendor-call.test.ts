@@ -3,12 +3,12 @@ import { signatureOf, withTimestamp } from '#gateway/areas/money/vendor-wallet/d
 import { type SentCall, signedVendorCalls } from '#gateway/testing/signed-vendor-calls.ts';
 import { testSeamlessWallet } from '#gateway/testing/test-seamless-wallet.ts';
 import { addIntegration, TEST_VENDOR_KEY, vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const INTEGRATION = 'aurora.TF';
 const OTHER_INTEGRATION = 'aurora.PG';
 
-describeOnEveryEngine('a recorded call of a vendor that speaks the dialect of separate calls', (open) => {
+describeOnOneEngine('a recorded call of a vendor that speaks the dialect of separate calls', (open) => {
   const wallet = testSeamlessWallet(open);
   let vendor: ReturnType<typeof signedVendorCalls>;
 
@@ -91,7 +91,7 @@ describeOnEveryEngine('a recorded call of a vendor that speaks the dialect of se
   });
 });
 
-describeOnEveryEngine('a recorded call of a vendor of the actions dialect that has to sign its time', (open) => {
+describeOnOneEngine('a recorded call of a vendor of the actions dialect that has to sign its time', (open) => {
   const wallet = testSeamlessWallet(open);
   const integrationId = 'aurora.TIMED';
   beforeAll(() =>

@@ -9,7 +9,7 @@ import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { hostileHtml } from '#tests/harness/hostile-html.ts';
 import { markedSite } from '#tests/harness/marked-site.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';
 const EXECUTIONS = ['A', 'B', 'F'] as const;
@@ -66,7 +66,7 @@ function harmOf(node: Node): string[] {
   return [...harm, ...childNodes.flatMap(harmOf)];
 }
 
-describeOnEveryEngine('HTML of an announcement', (open) => {
+describeOnOneEngine('HTML of an announcement', (open) => {
   let gateway: TestGateway;
   let operator: ReturnType<typeof operatorCalls>;
 

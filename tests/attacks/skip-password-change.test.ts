@@ -5,7 +5,7 @@ import { memberCalls } from '#gateway/testing/member-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NEW_PASSWORD = 'Beyond-the-harbour-8';
@@ -23,7 +23,7 @@ const flags: SiteDocument['flags'] = ['SIGNIN3', 'WITHDRAW3', 'PWDEXPFORCECHANGE
   enabled: true,
 }));
 
-describeOnEveryEngine('going on without the forced password change', (open) => {
+describeOnOneEngine('going on without the forced password change', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let accounts: ReturnType<typeof accountCalls>;

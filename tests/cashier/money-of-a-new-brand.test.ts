@@ -4,7 +4,7 @@ import { successOf } from '#gateway/testing/unwrap.ts';
 import { withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
 import type { NewSite } from '#scripts/documents/new-site/new-site.ts';
 import { siteDocuments } from '#scripts/documents/new-site/site-documents.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const brand: NewSite = {
   ...{ id: 'blue-harbour', name: 'Blue Harbour', host: 'blue-harbour.localhost', languages: ['EN'], currency: 'EUR' },
@@ -13,7 +13,7 @@ const brand: NewSite = {
 const place = { merchantCode: 'BLUE', year: 2026, schemaFor: (_file: string, schema: string) => schema };
 const { cashier, payouts } = JSON.parse(siteDocuments(brand, place).get('site.json') ?? '') as SiteDocument;
 
-describeOnEveryEngine('money of a brand that was just made', (open) => {
+describeOnOneEngine('money of a brand that was just made', (open) => {
   const scene = withdrawalScene(open, { ...(cashier && { cashier }), ...(payouts && { payouts }) });
 
   it('comes in and goes out', async () => {

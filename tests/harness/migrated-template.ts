@@ -3,23 +3,26 @@ import { openDatabase } from '#gateway/database/connection.ts';
 import { schemaFingerprint } from './schema-fingerprint.ts';
 import { postgresUrl } from './scratch-postgres.ts';
 
-/** One process at a time makes the template. The number is arbitrary. */
+/** One process at a time makes templates. The number is arbitrary. */
 const TEMPLATE_LOCK = 7116283002;
 
 let template: Promise<string> | undefined;
 
-/**
- * A migrated database on the server that tests use, of which copies are made in a fraction of the time that the
- * migrations take. It stays there for the next run, under a name that changes with whatever it was made from; those of
- * other states of the schema go after a day.
- */
+/** A migrated database on the server that tests use, of which copies cost a fraction of the migrations. */
 export function migratedTemplate(): Promise<string> {
-  template ??= findOrMake();
+  template ??= templateDatabase(schemaFingerprint(), migrate);
   return template;
 }
 
-async function findOrMake(): Promise<string> {
-  const name = `marquee_template_${schemaFingerprint()}`;
+/**
+ * A database on the server that tests use, to make copies of. It stays there for the next run; those of other sources
+ * go after a day.
+ * @param fingerprint changes with whatever it is made from.
+ * @param fill fills an empty database, given its connection string.
+ * @returns its name.
+ */
+export async function templateDatabase(fingerprint: string, fill: (url: string) => Promise<void>): Promise<string> {
+  const name = `marquee_template_${fingerprint}`;
   const server = new Client({ connectionString: postgresUrl ?? undefined });
   await server.connect();
   try {
@@ -33,7 +36,7 @@ async function findOrMake(): Promise<string> {
     // It has its name when it is whole: a run that was interrupted leaves nothing that passes for it.
     const draft = `marquee_template_draft_${process.pid}`;
     await server.query(`create database ${draft}`);
-    await migrate(draft);
+    await fill(urlOf(draft));
     await server.query(`comment on database ${draft} is '${new Date().toISOString()}'`);
     await server.query(`alter database ${draft} rename to ${name}`);
     return name;
@@ -42,10 +45,14 @@ async function findOrMake(): Promise<string> {
   }
 }
 
-async function migrate(name: string): Promise<void> {
+function urlOf(name: string): string {
   const url = new URL(postgresUrl ?? '');
   url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href, poolSize: 2 });
+  return url.href;
+}
+
+async function migrate(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl, poolSize: 2 });
   try {
     await database.migrate();
   } finally {

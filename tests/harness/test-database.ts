@@ -20,14 +20,17 @@ export interface TestDatabase extends Database {
 /** Opens a migrated and otherwise empty database of the test's own. */
 export type OpenTestDatabase = (options?: TestDatabaseOptions) => Promise<TestDatabase>;
 
+/** PostgreSQL where a server answers: its databases cost a tenth of those of PGlite. */
+const QUICKEST_ENGINE: EngineKind = postgresUrl === null ? 'pglite' : 'postgres';
+
 /**
- * A migrated, empty database that vanishes when it is closed: PGlite in memory, or with `kind: 'postgres'` a scratch
- * database on the server that answers.
+ * A migrated, empty database that vanishes when it is closed: a scratch database on the PostgreSQL server that answers,
+ * otherwise PGlite in memory. `kind` asks for one of them.
  */
 export async function openTestDatabase(
   options: TestDatabaseOptions & { kind?: EngineKind } = {},
 ): Promise<TestDatabase> {
-  const { kind = 'pglite', ...limits } = options;
+  const { kind = QUICKEST_ENGINE, ...limits } = options;
   const masterKeys = testMasterKeys();
   if (kind === 'pglite') {
     const database = await openDatabase({ masterKeys, ...limits, snapshot: await migratedSnapshot() });
@@ -48,8 +51,8 @@ type EngineKind = 'pglite' | 'postgres';
 
 /**
  * Runs the same tests on PGlite and, where a server answers, on PostgreSQL; skipped visibly where none does. For what
- * depends on the engine: the database itself, money, jobs, realtime and attacks. What the tests open is closed after
- * them.
+ * depends on the engine: the database itself, the wallet's statements, jobs, realtime and histories. What the tests
+ * open is closed after them.
  */
 export function describeOnEveryEngine(name: string, tests: EngineTests): void {
   for (const kind of ['pglite', 'postgres'] as const) {
@@ -62,13 +65,12 @@ export function describeOnEveryEngine(name: string, tests: EngineTests): void {
 
 /**
  * Runs the tests on PostgreSQL where a server answers, otherwise on PGlite. For routes and rules that would say the
- * same on either: a second run on the other engine costs as much as the first and finds nothing more. Routes of money
- * too, where histories or faults take the same statements through both engines.
+ * same on either: a second run on the other engine costs more than the first and finds nothing more. Routes of money
+ * too, since histories take the same statements through both engines, and journeys the whole product on PGlite.
  */
 export function describeOnOneEngine(name: string, tests: EngineTests): void {
-  const kind = postgresUrl === null ? 'pglite' : 'postgres';
-  describe(`${name} (${kind})`, () => {
-    testsOn(kind, tests);
+  describe(`${name} (${QUICKEST_ENGINE})`, () => {
+    testsOn(QUICKEST_ENGINE, tests);
   });
 }
 

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -8,29 +7,30 @@ import { type RunningArcade, startArcade } from '#arcade/server/start-arcade.ts'
 import { scaled } from '#tests/soak-scale.ts';
 import { ARCADE_SECRET, arcadePlay, FAULTS, SITES } from './support/arcade-play.ts';
 import { reconcileLater } from './support/reconcile-later.ts';
-import { seededFolder } from './support/seeded-folder.ts';
+import { type SeededPlace, seededPlace } from './support/seeded-place.ts';
 import { freePort, type SpawnedGateway, spawnGateway } from './support/spawn-gateway.ts';
 
-const ROUNDS = scaled(240, 100_000);
+const ROUNDS = scaled(100, 100_000);
 const TIMEOUT_MS = scaled(300_000, 3_600_000 * 3);
 
-let folder = '';
+let place: SeededPlace | undefined;
 let gateway: SpawnedGateway | undefined;
 let arcade: RunningArcade | undefined;
 
 afterEach(async () => {
   await arcade?.stop();
   await gateway?.kill();
-  await rm(folder, { recursive: true, force: true });
+  await place?.remove();
 });
 
 it('leaves arcade and wallet agreeing to the cent, whatever goes wrong between them', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  folder = await seededFolder();
+  const seeded = await seededPlace();
+  place = seeded;
   const startedAt = new Date();
   const arcadePort = await freePort();
-  gateway = await spawnGateway(folder, { ARCADE_PORT: String(arcadePort), ARCADE_SECRET });
+  gateway = await spawnGateway(seeded, { ARCADE_PORT: String(arcadePort), ARCADE_SECRET });
   await gateway.untilReady();
   const configuration = readArcadeConfiguration({
     MARQUEE_MODE: 'demo',
@@ -38,7 +38,7 @@ it('leaves arcade and wallet agreeing to the cent, whatever goes wrong between t
     ARCADE_PORT: String(arcadePort),
     ARCADE_SECRET,
     GATEWAY_URL: `http://localhost:${gateway.port}`,
-    DATA_DIR: folder,
+    DATA_DIR: seeded.dataDir,
     ARCADE_FAULTS: FAULTS,
     RATE_LIMITS: '100000',
   });
@@ -80,7 +80,7 @@ it('leaves arcade and wallet agreeing to the cent, whatever goes wrong between t
 
   await gateway.kill();
   const differences = await reconcileLater(
-    folder,
+    seeded,
     SITES.map(({ id }) => id),
   );
   for (const { integration } of players) expect(differences.get(integration), integration).toBe(0);

@@ -5,7 +5,7 @@ import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 import { scaled } from '#tests/soak-scale.ts';
 
 /** On each engine. */
-const HISTORIES = scaled(70, 25_000);
+const HISTORIES = scaled(25, 25_000);
 const TIMEOUT_MS = scaled(300_000, 3_600_000 * 4);
 
 describeOnEveryEngine('histories of bonuses', (open) => {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hearTable, type TableEvent } from '#arcade/client/table/table-events.ts';
@@ -9,17 +8,16 @@ import type { LaunchedGame, WalletBalance } from '#contracts/generated/contracts
 import { decimalToMinor } from '#contracts/money.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
-import { createScratchDatabase, postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
 import { addTablePlayers, OPENING_MINOR } from './support/add-table-players.ts';
 import { ARCADE_SECRET } from './support/arcade-play.ts';
 import { ledgerFaults } from './support/ledger-faults.ts';
-import { seededFolder } from './support/seeded-folder.ts';
+import { SOAK_ENGINES, seededPlace } from './support/seeded-place.ts';
 import { freePort, type SpawnedProgram, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
 
 const isWhole = process.env.SOAK_SCALE !== undefined;
-const PLAYERS = scaled(24, 1_000);
+const PLAYERS = scaled(8, 1_000);
 const TIMEOUT_MS = scaled(180_000, 900_000);
 const AT_ONCE = 8;
 /** The pace of people, or as fast as wallets on a busy machine still answer in time. */
@@ -33,48 +31,30 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-const engines = [
-  ['PGlite', async (): Promise<string | undefined> => undefined, false],
-  [
-    'PostgreSQL',
-    async (): Promise<string | undefined> => {
-      const scratch = await createScratchDatabase();
-      ends.push(scratch.drop);
-      return scratch.url;
-    },
-    // The few of `npm test` say the same on either.
-    postgresUrl === null || !isWhole,
-  ],
-] as const;
-
-describe.each(engines)('a shared table with many players, on %s', (engine, prepare, isSkipped) => {
+describe.each(SOAK_ENGINES)('a shared table with many players, on $engine', ({ engine, isSkipped }) => {
   it.skipIf(isSkipped)('settles each of them once, at the same result', { timeout: TIMEOUT_MS }, async () => {
-    const databaseUrl = await prepare();
-    const folder = await seededFolder();
-    ends.push(() => rm(folder, { recursive: true, force: true }));
-    const accounts = await addTablePlayers({ dataDir: folder, databaseUrl }, PLAYERS);
+    const place = await seededPlace(engine);
+    ends.push(place.remove);
+    const accounts = await addTablePlayers(place, PLAYERS);
     const arcadePort = await freePort();
     const gateway = await started(
-      spawnGateway(folder, {
-        ...{ ARCADE_PORT: String(arcadePort), ARCADE_SECRET, RATE_LIMITS: '100000' },
-        ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-      }),
+      spawnGateway(place, { ARCADE_PORT: String(arcadePort), ARCADE_SECRET, RATE_LIMITS: '100000' }),
     );
     await started(
       spawnArcade({
         ...{ MARQUEE_MODE: 'demo', HOST: '127.0.0.1', ARCADE_PORT: String(arcadePort), ARCADE_SECRET },
-        ...{ GATEWAY_URL: `http://localhost:${gateway.port}`, DATA_DIR: folder, RATE_LIMITS: '100000' },
+        ...{ GATEWAY_URL: `http://localhost:${gateway.port}`, DATA_DIR: place.dataDir, RATE_LIMITS: '100000' },
         ARCADE_TABLE_SPEED: SPEED,
       }),
     );
-    const place = tablePlace({ gateway: gateway.port, arcade: arcadePort });
-    const gameCode = await place.gameCode();
+    const seats = tablePlace({ gateway: gateway.port, arcade: arcadePort });
+    const gameCode = await seats.gameCode();
     const players: Seated[] = [];
     const waiting = [...accounts];
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (let account = waiting.shift(); account !== undefined; account = waiting.shift())
-          players.push(await place.sit(account, gameCode));
+          players.push(await seats.sit(account, gameCode));
       }),
     );
 
@@ -99,7 +79,7 @@ describe.each(engines)('a shared table with many players, on %s', (engine, prepa
         return;
       }
       const { number, result } = event.state;
-      if (result === null && round.isToBet(number, player.account)) await place.bet(player, number);
+      if (result === null && round.isToBet(number, player.account)) await seats.bet(player, number);
       if (result !== null && number === round.number) round.show(result.view as RouletteView);
     }
     await round.over;
@@ -110,10 +90,10 @@ describe.each(engines)('a shared table with many players, on %s', (engine, prepa
       const settled = round.settled.get(account);
       const win = (chosen === pocket ? 36 : 0) * STAKE_MINOR + (isRed(pocket) ? 2 * STAKE_MINOR : 0);
       expect(settled, account).toMatchObject({ stakeMinor: 2 * STAKE_MINOR, winMinor: win, view: { pocket } });
-      expect(await place.balance(account), account).toBe(OPENING_MINOR + BigInt(win - 2 * STAKE_MINOR));
+      expect(await seats.balance(account), account).toBe(OPENING_MINOR + BigInt(win - 2 * STAKE_MINOR));
       paid += BigInt(win);
     }
-    expect(await ledgerFaults(gateway.port, folder)).toEqual([]);
+    expect(await ledgerFaults(gateway.port, place.dataDir)).toEqual([]);
     const took = `all settled ${Math.round(round.tookMs())} ms after the result`;
     console.info(`${engine}: ${PLAYERS} players at one table, ${paid} paid, ${took}`);
     if (isWhole) expect(round.tookMs()).toBeLessThan(SETTLED_WITHIN_MS);

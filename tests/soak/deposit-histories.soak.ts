@@ -15,7 +15,7 @@ import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-da
 import { scaled } from '#tests/soak-scale.ts';
 
 /** On each of the two engines. */
-const HISTORIES = scaled(100, 50_000);
+const HISTORIES = scaled(30, 50_000);
 const TIMEOUT_MS = scaled(300_000, 3_600_000 * 4);
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 31);
 const MEMBER = 'M000000001';

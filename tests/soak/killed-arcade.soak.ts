@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -19,13 +18,14 @@ import { fundMembers } from './support/fund-members.ts';
 import { MATCH_POINTS, PLAYING_POINTS } from './support/kill-points.ts';
 import { checkMatches, checkMatchesLeft, netsOfMatches } from './support/match-books.ts';
 import { reconcileLater } from './support/reconcile-later.ts';
-import { seededFolder } from './support/seeded-folder.ts';
+import { seededPlace } from './support/seeded-place.ts';
 import { freePort, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
 
 /** Those of matches come in between the others; `npm test` has time for few of them. */
-const MATCH_KILLS = MATCH_POINTS.slice(0, scaled(2, Number.POSITIVE_INFINITY));
+const MATCH_KILLS = MATCH_POINTS.slice(0, scaled(1, Number.POSITIVE_INFINITY));
 const POINTS = PLAYING_POINTS.flatMap((point, index) => [point, ...MATCH_KILLS.slice(index, index + 1)]);
-const KILLS = scaled(POINTS.length, 200);
+/** Of `npm test`: a round at each of its three steps, and one in a match. */
+const KILLS = scaled(4, 200);
 const TIMEOUT_MS = scaled(300_000, 7_200_000);
 
 const ends: Array<() => Promise<unknown>> = [];
@@ -36,12 +36,13 @@ afterEach(async () => {
 it('an arcade that is killed in the middle of rounds and matches loses none and agrees with the wallet to the cent', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const folder = await seededFolder();
-  ends.push(() => rm(folder, { recursive: true, force: true }));
-  await fundMembers(folder, SITES, MATCH_ACCOUNTS);
+  const place = await seededPlace();
+  const folder = place.dataDir;
+  ends.push(place.remove);
+  await fundMembers(place, SITES, MATCH_ACCOUNTS);
   const startedAt = new Date();
   const arcadePort = await freePort();
-  const gateway = await spawnGateway(folder, { ARCADE_PORT: String(arcadePort), ARCADE_SECRET });
+  const gateway = await spawnGateway(place, { ARCADE_PORT: String(arcadePort), ARCADE_SECRET });
   ends.push(() => gateway.kill());
   await gateway.untilReady();
   const settings = {
@@ -155,7 +156,7 @@ it('an arcade that is killed in the middle of rounds and matches loses none and 
 
   await gateway.kill();
   const differences = await reconcileLater(
-    folder,
+    place,
     SITES.map(({ id }) => id),
   );
   for (const { integration } of [...players, ...seated, ...matched])

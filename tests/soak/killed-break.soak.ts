@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { ConsolidatedFunds, MemberInfo, PlayLimits } from '#contracts/generated/contracts.ts';
@@ -8,10 +7,10 @@ import { siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
 import { ARCADE_SECRET, arcadePlay } from './support/arcade-play.ts';
 import { BREAKING_POINTS } from './support/kill-points.ts';
-import { seededFolder } from './support/seeded-folder.ts';
+import { seededPlace } from './support/seeded-place.ts';
 import { freePort, type SpawnedGateway, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
 
-const KILLS = scaled(2, 60);
+const KILLS = scaled(1, 60);
 const TIMEOUT_MS = scaled(300_000, 3_600_000);
 /** Beyond the backoff after the tries that were killed. */
 const OVER_WITHIN_MS = 60_000;
@@ -27,11 +26,11 @@ afterEach(async () => {
 it('a break ends play at a vendor and brings the money back, at whichever step the gateway is killed', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const folder = await seededFolder();
-  ends.push(() => rm(folder, { recursive: true, force: true }));
+  const place = await seededPlace();
+  ends.push(place.remove);
   const [port, arcadePort] = [await freePort(), await freePort()];
   const start = async (): Promise<SpawnedGateway> => {
-    const started = await spawnGateway(folder, { PORT: String(port), ARCADE_PORT: String(arcadePort), ARCADE_SECRET });
+    const started = await spawnGateway(place, { PORT: String(port), ARCADE_PORT: String(arcadePort), ARCADE_SECRET });
     ends.push(() => started.kill());
     return started;
   };
@@ -42,13 +41,13 @@ it('a break ends play at a vendor and brings the money back, at whichever step t
     ARCADE_PORT: String(arcadePort),
     ARCADE_SECRET,
     GATEWAY_URL: `http://localhost:${port}`,
-    DATA_DIR: folder,
+    DATA_DIR: place.dataDir,
     RATE_LIMITS: '100000',
   });
   ends.push(() => arcade.kill());
   await arcade.untilReady();
   const play = arcadePlay(ports);
-  const operator = { authorization: `Bearer ${await readOperatorToken(folder)}` };
+  const operator = { authorization: `Bearer ${await readOperatorToken(place.dataDir)}` };
   let keys = 0;
 
   async function ask<Value>(path: string, body?: object): Promise<Value> {

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,15 +7,13 @@ import { saveMemberCheck } from '#gateway/areas/accounts/repository/member-check
 import { insertPayoutAccount } from '#gateway/areas/accounts/repository/payout-account-repository.ts';
 import { postTransfer } from '#gateway/areas/money/money.ts';
 import { readOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
-import { openDatabase } from '#gateway/database/connection.ts';
 import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
 import { hashPassword } from '#gateway/secrets/password-hash.ts';
 import { addTestMember } from '#gateway/testing/add-test-member.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
-import { createScratchDatabase, postgresUrl } from '#tests/harness/scratch-postgres.ts';
-import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { scaled } from '#tests/soak-scale.ts';
 import { ANY_MOMENT, PAYING_POINTS, PROVIDER_POINTS } from './support/kill-points.ts';
+import { openPlace } from './support/open-place.ts';
 import { comparePayments } from './support/payment-books.ts';
 import {
   MERCHANT,
@@ -26,8 +24,14 @@ import {
   paymentEnds,
 } from './support/payment-ends.ts';
 import { type PaymentFlows, paymentFlows, REVIEW_FROM } from './support/payment-flows.ts';
-import { seededFolder } from './support/seeded-folder.ts';
-import { freePort, type SpawnedProgram, spawnGateway, spawnPaymentsSandbox } from './support/spawn-gateway.ts';
+import { SOAK_ENGINES, seededPlace } from './support/seeded-place.ts';
+import {
+  freePort,
+  type GatewayPlace,
+  type SpawnedProgram,
+  spawnGateway,
+  spawnPaymentsSandbox,
+} from './support/spawn-gateway.ts';
 
 /** Of the gateway and as many of the provider, on each of the two engines. */
 const KILLS = scaled(1, 100);
@@ -49,118 +53,106 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-describe.each([
-  ['PGlite', 0, async (): Promise<string | undefined> => undefined, false],
-  [
-    'PostgreSQL',
-    KILLS,
-    async (): Promise<string | undefined> => {
-      const scratch = await createScratchDatabase();
-      ends.push(scratch.drop);
-      return scratch.url;
-    },
-    postgresUrl === null,
-  ],
-] as const)('a gateway on %s and its payment provider that are killed', (engine, firstPoint, prepare, isMissing) => {
-  it.skipIf(isMissing)('bring each payment to its end and agree to the cent', { timeout: TIMEOUT_MS }, async () => {
-    const databaseUrl = await prepare();
-    const folder = await seededFolder();
-    ends.push(() => rm(folder, { recursive: true, force: true }));
-    const sitesDir = join(folder, 'sites');
-    await layOutSite(sitesDir);
-    const payers = await addPayers({ dataDir: folder, databaseUrl });
+describe.each(SOAK_ENGINES)(
+  'a gateway on $engine and its payment provider that are killed',
+  ({ engine, isSkipped }) => {
+    it.skipIf(isSkipped)('bring each payment to its end and agree to the cent', { timeout: TIMEOUT_MS }, async () => {
+      const place = await seededPlace(engine);
+      ends.push(place.remove);
+      const folder = place.dataDir;
+      // Each engine begins with other points.
+      const firstPoint = engine === 'PGlite' ? 0 : KILLS;
+      const sitesDir = join(folder, 'sites');
+      await layOutSite(sitesDir);
+      const payers = await addPayers(place);
 
-    const [gatewayPort, providerPort] = [await freePort(), await freePort()];
-    const shared = { PAYMENTS_SECRET, PAYMENTS_URL: `http://localhost:${providerPort}` };
-    const running = async (program: Promise<SpawnedProgram>): Promise<SpawnedProgram> => {
-      const started = await program;
-      ends.push(() => started.kill());
-      await started.untilReady();
-      return started;
-    };
-    const startGateway = () =>
-      running(
-        spawnGateway(folder, {
-          ...{ ...shared, PORT: String(gatewayPort), SITES_DIR: sitesDir },
-          ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      const [gatewayPort, providerPort] = [await freePort(), await freePort()];
+      const shared = { PAYMENTS_SECRET, PAYMENTS_URL: `http://localhost:${providerPort}` };
+      const running = async (program: Promise<SpawnedProgram>): Promise<SpawnedProgram> => {
+        const started = await program;
+        ends.push(() => started.kill());
+        await started.untilReady();
+        return started;
+      };
+      const startGateway = () =>
+        running(spawnGateway(place, { ...shared, PORT: String(gatewayPort), SITES_DIR: sitesDir }));
+      const startProvider = () =>
+        running(
+          spawnPaymentsSandbox({
+            ...{ ...shared, PAYMENTS_PORT: String(providerPort), GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+            ...{ DATA_DIR: folder, PAYOUT_DELAY_MS: '300', PAYMENTS_FAULTS: JSON.stringify(FAULTS) },
+          }),
+        );
+      const [gateway, provider] = await Promise.all([startGateway(), startProvider()]);
+      const operatorToken = (await readOperatorToken(folder)) ?? '';
+      const paying = paymentEnds({ gateway: gatewayPort, provider: providerPort, operatorToken });
+      const flows = paymentFlows(paying);
+
+      let areKilled = false;
+      // However early the last kill comes, money has gone both ways.
+      const isOver = (): boolean => areKilled && flows.deposits.size > 0 && flows.withdrawals.size > 0;
+      const working = Promise.all(
+        Array.from({ length: AT_ONCE }, async (_, worker) => {
+          for (let turn = worker; !isOver(); turn += 1) {
+            const payer = payers[turn % payers.length];
+            if (payer !== undefined) await flows.next(payer);
+          }
         }),
       );
-    const startProvider = () =>
-      running(
-        spawnPaymentsSandbox({
-          ...{ ...shared, PAYMENTS_PORT: String(providerPort), GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
-          ...{ DATA_DIR: folder, PAYOUT_DELAY_MS: '300', PAYMENTS_FAULTS: JSON.stringify(FAULTS) },
-        }),
-      );
-    const [gateway, provider] = await Promise.all([startGateway(), startProvider()]);
-    const operatorToken = (await readOperatorToken(folder)) ?? '';
-    const paying = paymentEnds({ gateway: gatewayPort, provider: providerPort, operatorToken });
-    const flows = paymentFlows(paying);
-
-    let areKilled = false;
-    // However early the last kill comes, money has gone both ways.
-    const isOver = (): boolean => areKilled && flows.deposits.size > 0 && flows.withdrawals.size > 0;
-    const working = Promise.all(
-      Array.from({ length: AT_ONCE }, async (_, worker) => {
-        for (let turn = worker; !isOver(); turn += 1) {
-          const payer = payers[turn % payers.length];
-          if (payer !== undefined) await flows.next(payer);
+      const killed = new Map<string, number>();
+      /** Kills a program again and again while the other one lives and dies by itself. */
+      async function killOften(
+        name: string,
+        first: SpawnedProgram,
+        points: typeof PAYING_POINTS,
+        start: typeof startGateway,
+      ) {
+        let program = first;
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          const point = points[(firstPoint + kill) % points.length] ?? ANY_MOMENT;
+          if (point === ANY_MOMENT) {
+            await pause(Math.random() * 1_500);
+            await program.kill();
+          } else {
+            program.killAt(point);
+            await program.untilKilled();
+          }
+          const label = `${name}: ${point === ANY_MOMENT ? point : point.label}`;
+          killed.set(label, (killed.get(label) ?? 0) + 1);
+          program = await start();
         }
-      }),
-    );
-    const killed = new Map<string, number>();
-    /** Kills a program again and again while the other one lives and dies by itself. */
-    async function killOften(
-      name: string,
-      first: SpawnedProgram,
-      points: typeof PAYING_POINTS,
-      start: typeof startGateway,
-    ) {
-      let program = first;
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        const point = points[(firstPoint + kill) % points.length] ?? ANY_MOMENT;
-        if (point === ANY_MOMENT) {
-          await pause(Math.random() * 1_500);
-          await program.kill();
-        } else {
-          program.killAt(point);
-          await program.untilKilled();
-        }
-        const label = `${name}: ${point === ANY_MOMENT ? point : point.label}`;
-        killed.set(label, (killed.get(label) ?? 0) + 1);
-        program = await start();
       }
-    }
-    const killing = Promise.all([
-      killOften('gateway', gateway, PAYING_POINTS, startGateway),
-      killOften('provider', provider, PROVIDER_POINTS, startProvider),
-    ]).finally(() => {
-      areKilled = true;
-    });
-    await Promise.all([killing, working]);
+      const killing = Promise.all([
+        killOften('gateway', gateway, PAYING_POINTS, startGateway),
+        killOften('provider', provider, PROVIDER_POINTS, startProvider),
+      ]).finally(() => {
+        areKilled = true;
+      });
+      await Promise.all([killing, working]);
 
-    const endedAt = performance.now();
-    await endAll(paying, flows, UNPAID_ARE_OVER_MS);
-    const books = () => comparePayments(paying, flows, { payers, openingMinor: OPENING_MINOR });
-    let found = await books();
-    while (found.differences.length > 0 && performance.now() - endedAt < OVER_WITHIN_MS) {
-      await pause(LOOK_EVERY_MS);
-      await endAll(paying, flows, 0);
-      found = await books();
-    }
-    expect(found.differences).toEqual([]);
-    const ledger = successOf<LedgerReport>(await paying.operator('ledger/check'));
-    expect(ledger.sites.filter(({ isSound }) => !isSound)).toEqual([]);
-    expect(ledger.sites.map(({ siteId }) => siteId)).toContain('aurora');
-    console.info(
-      `${engine}: ${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills; over and agreed ` +
-        `${((performance.now() - endedAt) / 1_000).toFixed(1)} s after the last\n` +
-        `  ${found.deposits.length} deposits: ${countsOf(found.deposits)}\n` +
-        `  ${found.withdrawals.length} withdrawals: ${countsOf(found.withdrawals)}\n` +
-        [...killed].map(([label, count]) => `  ${count} × ${label}`).join('\n'),
-    );
-  });
-});
+      const endedAt = performance.now();
+      await endAll(paying, flows, UNPAID_ARE_OVER_MS);
+      const books = () => comparePayments(paying, flows, { payers, openingMinor: OPENING_MINOR });
+      let found = await books();
+      while (found.differences.length > 0 && performance.now() - endedAt < OVER_WITHIN_MS) {
+        await pause(LOOK_EVERY_MS);
+        await endAll(paying, flows, 0);
+        found = await books();
+      }
+      expect(found.differences).toEqual([]);
+      const ledger = successOf<LedgerReport>(await paying.operator('ledger/check'));
+      expect(ledger.sites.filter(({ isSound }) => !isSound)).toEqual([]);
+      expect(ledger.sites.map(({ siteId }) => siteId)).toContain('aurora');
+      console.info(
+        `${engine}: ${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills; over and agreed ` +
+          `${((performance.now() - endedAt) / 1_000).toFixed(1)} s after the last\n` +
+          `  ${found.deposits.length} deposits: ${countsOf(found.deposits)}\n` +
+          `  ${found.withdrawals.length} withdrawals: ${countsOf(found.withdrawals)}\n` +
+          [...killed].map(([label, count]) => `  ${count} × ${label}`).join('\n'),
+      );
+    });
+  },
+);
 
 /** One site on which members may withdraw often, and one operator looks at large amounts only. */
 async function layOutSite(sitesDir: string): Promise<void> {
@@ -176,17 +168,9 @@ async function layOutSite(sitesDir: string): Promise<void> {
 }
 
 /** Members with money, passwords and accounts that may be paid to, before the gateway's first start. */
-async function addPayers(where: {
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-}): Promise<readonly Payer[]> {
-  const { dataDir, databaseUrl } = where;
-  const database = await openDatabase({
-    ...(databaseUrl === undefined ? { dataDir } : { databaseUrl }),
-    masterKeys: testMasterKeys(),
-  });
+async function addPayers(place: GatewayPlace): Promise<readonly Payer[]> {
+  const database = await openPlace(place);
   try {
-    await database.migrate();
     const hash = await hashPassword(PASSWORD);
     const added = '2025-01-01T00:00:00Z';
     const payers: Payer[] = [];

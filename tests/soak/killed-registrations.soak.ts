@@ -1,31 +1,32 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
-import { seededFolder } from './support/seeded-folder.ts';
+import { openPlace } from './support/open-place.ts';
+import { type SeededPlace, seededPlace } from './support/seeded-place.ts';
 import { type SpawnedGateway, spawnGateway } from './support/spawn-gateway.ts';
 
-const REGISTRATIONS = scaled(48, 2_000);
+const REGISTRATIONS = scaled(18, 2_000);
 const KILLS = scaled(1, 20);
 const AT_ONCE = 6;
 const TIMEOUT_MS = scaled(240_000, 3_600_000);
 
 const details = { email: 'mika@mail.example', birthday: '1990-02-28', confirmPassword: PASSWORD };
 
-let folder = '';
+let place: SeededPlace | undefined;
 let gateway: SpawnedGateway | undefined;
 
 afterEach(async () => {
   await gateway?.kill();
-  await rm(folder, { recursive: true, force: true });
+  await place?.remove();
 });
 
 it('keeps every account that it acknowledged, once, however often it is killed while people register', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  folder = await seededFolder();
+  const seeded = await seededPlace();
+  place = seeded;
   const acknowledged = new Set<string>();
   const unanswered = new Set<string>();
   let next = 0;
@@ -47,7 +48,7 @@ it('keeps every account that it acknowledged, once, however often it is killed w
   }
 
   for (let kill = 0; kill < KILLS; kill += 1) {
-    gateway = await spawnGateway(folder);
+    gateway = await spawnGateway(seeded);
     await gateway.untilReady();
     const most = Math.ceil((REGISTRATIONS * (kill + 1)) / KILLS);
     const running = gateway;
@@ -61,7 +62,7 @@ it('keeps every account that it acknowledged, once, however often it is killed w
     await Promise.all(working);
   }
 
-  gateway = await spawnGateway(folder);
+  gateway = await spawnGateway(seeded);
   await gateway.untilReady();
   await register(gateway, REGISTRATIONS);
   const calls = callsOf(gateway);
@@ -76,6 +77,20 @@ it('keeps every account that it acknowledged, once, however often it is killed w
     expect((await calls.register({ username, ...details })).status).toBe(409);
     expect((await calls.signIn({ username })).status).toBe(200);
   }
+  // Other tests hash at a lower cost.
+  await gateway.stop();
+  const database = await openPlace(seeded);
+  const { password_hash } = await database
+    .forSite('aurora', (tx) =>
+      tx
+        .selectFrom('member')
+        .select('password_hash')
+        .where('site_id', '=', 'aurora')
+        .where('account', 'in', [...acknowledged])
+        .executeTakeFirstOrThrow(),
+    )
+    .finally(() => database.close());
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 function callsOf({ port }: SpawnedGateway) {

@@ -27,14 +27,14 @@ afterEach(async () => {
 });
 
 describe.each([
-  ['PGlite', FIRST_STARTS, async () => ({}), false],
+  ['PGlite', FIRST_STARTS, async (): Promise<string | undefined> => undefined, false],
   [
     'PostgreSQL',
     1,
-    async () => {
+    async (): Promise<string | undefined> => {
       const scratch = await createScratchDatabase();
       ends.push(scratch.drop);
-      return { DATABASE_URL: scratch.url };
+      return scratch.url;
     },
     postgresUrl === null,
   ],
@@ -48,16 +48,16 @@ describe.each([
       },
       async () => {
         const undisturbed = await undisturbedStart();
-        let settings: Readonly<Record<string, string>> = {};
+        let databaseUrl: string | undefined;
         let folder = '';
         const begin = async (): Promise<void> => {
-          settings = await prepare();
+          databaseUrl = await prepare();
           const made = await mkdtemp(join(tmpdir(), 'marquee-killed-wallet-'));
           ends.push(() => rm(made, { recursive: true, force: true }));
           folder = made;
         };
         const start = async (point?: KillPoint): Promise<SpawnedGateway> => {
-          const gateway = await spawnGateway(folder, { ...settings, ARCADE_SECRET: KEY }, point);
+          const gateway = await spawnGateway({ dataDir: folder, databaseUrl }, { ARCADE_SECRET: KEY }, point);
           ends.push(() => gateway.kill());
           return gateway;
         };

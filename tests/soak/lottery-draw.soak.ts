@@ -8,10 +8,10 @@ import { addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 import { scaled } from '#tests/soak-scale.ts';
 
-const TICKETS = scaled(120, 100_000);
-const MEMBERS = scaled(20, 1_000);
+const TICKETS = scaled(48, 100_000);
+const MEMBERS = scaled(8, 1_000);
 /** How often settling is cut off: before a commit, or between a commit and its answer. */
-const CUTS = scaled(6, 100);
+const CUTS = scaled(4, 100);
 const AT_ONCE = 16;
 const TIMEOUT_MS = scaled(120_000, 3_600_000);
 const BALANCE = 1_000_000;

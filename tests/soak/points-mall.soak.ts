@@ -17,7 +17,7 @@ import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { scaled } from '#tests/soak-scale.ts';
 
-const MEMBERS = scaled(60, 500);
+const MEMBERS = scaled(25, 500);
 const PIECES = 10;
 const PRICE = 100;
 const TIMEOUT_MS = scaled(120_000, 900_000);

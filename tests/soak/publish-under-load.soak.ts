@@ -12,7 +12,7 @@ import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { scaled } from '#tests/soak-scale.ts';
 
 /** Publishes and ways back, together; a thousand at full scale. */
-const PUBLISHES = scaled(15, 1_000);
+const PUBLISHES = scaled(6, 1_000);
 const VISITORS = 6;
 const SITE = 'busy';
 const HOST = `${SITE}.localhost`;

@@ -4,7 +4,7 @@ import { liveReferralHistories } from '#gateway/testing/referral-histories.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { scaled } from '#tests/soak-scale.ts';
 
-const HISTORIES = scaled(15, 1_000);
+const HISTORIES = scaled(6, 1_000);
 const TIMEOUT_MS = scaled(300_000, 3_600_000 * 4);
 
 describeOnOneEngine('histories of friends', (open) => {

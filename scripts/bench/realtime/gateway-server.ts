@@ -31,7 +31,7 @@ const tokens = memberTokens(Number(process.argv[2]));
 const log: FastifyBaseLogger = pino({ level: 'warn' });
 const clock = (): Date => new Date();
 
-const database = await openTestDatabase();
+const database = await openTestDatabase({ kind: 'pglite' });
 const edition = siteEdition(siteDocuments({ id: SITE }));
 const sites: SiteStore = openSiteStore(database, {
   readSites: async () => [{ id: SITE, edition }],

@@ -10,7 +10,7 @@ const CHECKS = 200_000;
  * lookup included.
  */
 export async function sessionCheckMs(): Promise<number> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ kind: 'pglite' });
   const gateway = await startGateway(database);
   try {
     const tokens = await Promise.all(

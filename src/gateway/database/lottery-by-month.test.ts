@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { makeMonths } from './make-months.ts';
 import { lotteryTickets } from './migrations/043-lottery-tickets.ts';
 import { lotteryByMonth } from './migrations/045-lottery-by-month.ts';
@@ -8,7 +8,7 @@ import { lotteryByMonth } from './migrations/045-lottery-by-month.ts';
 const SITES = ['aurora', 'lotus'];
 const MONTHS = ['2031-05-20T10:00:00Z', '2031-06-01T00:00:10Z', '2031-09-01T00:00:00Z'];
 
-describeOnEveryEngine('tickets of before they were kept by month', (open) => {
+describeOnOneEngine('tickets of before they were kept by month', (open) => {
   let database: TestDatabase;
 
   beforeAll(async () => {

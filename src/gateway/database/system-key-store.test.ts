@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('the key store', (open) => {
+describeOnOneEngine('the key store', (open) => {
   let database: TestDatabase;
 
   beforeAll(async () => {

@@ -7,14 +7,14 @@ import { notifyMember } from '#gateway/areas/messaging/inbox/notify-member.ts';
 import { insertChatImage } from '#gateway/areas/service/repository/chat-image-repository.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { forgetHistory } from './forget-history.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = new Date('2026-06-01T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
 
-describeOnEveryEngine('forgetting what is kept of members for a time', (open) => {
+describeOnOneEngine('forgetting what is kept of members for a time', (open) => {
   let database: TestDatabase;
   let made = 0;
   let member = '';

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { DAY_MS, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { forgetHistory, KEPT_DAYS } from './forget-history.ts';
 
-describeOnEveryEngine('account numbers of withdrawals', (open) => {
+describeOnOneEngine('account numbers of withdrawals', (open) => {
   const scene = withdrawalScene(open);
   const { ask, confirm, decide, newMember, now, pass, requested, send } = scene;
 

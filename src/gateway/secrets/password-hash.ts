@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { WorkQueue } from '#gateway/kit/work-queue.ts';
+import { ARGON2_COST } from './argon2-cost.ts';
 import commonPasswords from './common-passwords.json' with { type: 'json' };
 import { JOBS_AT_HAND, type PasswordJob, passwordThreads } from './password-threads.ts';
-
-/** 19 MiB, two passes, one lane: argon2id as it is recommended for servers; about 10 ms, off the event loop. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * The 3,000 passwords of six letters and more that leaked most often, in lower case; the ranking is zxcvbn-ts' (MIT).
@@ -21,7 +19,7 @@ const threads = passwordThreads(THREADS);
 
 /** The hash that a password is kept as. @throws DomainError `busy` where too many wait. */
 export async function hashPassword(password: string): Promise<string> {
-  return String(await run({ password, cost: COST }));
+  return String(await run({ password, cost: ARGON2_COST }));
 }
 
 /**

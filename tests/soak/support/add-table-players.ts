@@ -1,10 +1,10 @@
 import { saveMemberCheck } from '#gateway/areas/accounts/repository/member-check-repository.ts';
 import { postTransfer } from '#gateway/areas/money/money.ts';
-import { openDatabase } from '#gateway/database/connection.ts';
 import { hashPassword } from '#gateway/secrets/password-hash.ts';
 import { PASSWORD } from '#gateway/testing/account-calls.ts';
 import { addTestMember } from '#gateway/testing/add-test-member.ts';
-import { testMasterKeys } from '#tests/harness/test-master-key.ts';
+import { openPlace } from './open-place.ts';
+import type { GatewayPlace } from './spawn-gateway.ts';
 
 export const OPENING_MINOR = 1_000_000n;
 const CHECKED_AT = new Date('2026-01-01T00:00:00Z');
@@ -13,16 +13,9 @@ const CHECKED_AT = new Date('2026-01-01T00:00:00Z');
  * Adds members with money and the password of all tests to `aurora`, while no gateway has the database.
  * @returns their accounts.
  */
-export async function addTablePlayers(
-  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | undefined },
-  count: number,
-): Promise<readonly string[]> {
-  const database = await openDatabase({
-    ...(databaseUrl === undefined ? { dataDir } : { databaseUrl }),
-    masterKeys: testMasterKeys(),
-  });
+export async function addTablePlayers(place: GatewayPlace, count: number): Promise<readonly string[]> {
+  const database = await openPlace(place);
   try {
-    await database.migrate();
     const hash = await hashPassword(PASSWORD);
     await database.forSite('aurora', (tx) =>
       tx

@@ -1,18 +1,18 @@
 import { findByAccount } from '#gateway/areas/accounts/accounts.ts';
 import { postTransfer } from '#gateway/areas/money/money.ts';
-import { openDatabase } from '#gateway/database/connection.ts';
-import { testMasterKeys } from '#tests/harness/test-master-key.ts';
+import { openPlace } from './open-place.ts';
+import type { GatewayPlace } from './spawn-gateway.ts';
 
 /** The money of each member, in minor units of each currency. */
 const OPENING_MINOR = 100_000_000n;
 
 /** Gives money to members of the demo that begin without any, while no gateway has their database. */
 export async function fundMembers(
-  dataDir: string,
+  place: GatewayPlace,
   sites: readonly { readonly id: string; readonly currency: string }[],
   accounts: readonly string[],
 ): Promise<void> {
-  const database = await openDatabase({ dataDir, masterKeys: testMasterKeys() });
+  const database = await openPlace(place);
   try {
     for (const { id, currency } of sites)
       await database.forSite(id, async (tx) => {

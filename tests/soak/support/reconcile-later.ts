@@ -1,8 +1,8 @@
 import { reconciliationService } from '#gateway/areas/money/reconciliation/reconciliation-service.ts';
 import { integrationBook } from '#gateway/areas/money/vendors/integration-book.ts';
-import { openDatabase } from '#gateway/database/connection.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
-import { testMasterKeys } from '#tests/harness/test-master-key.ts';
+import { openPlace } from './open-place.ts';
+import type { GatewayPlace } from './spawn-gateway.ts';
 
 /** Rounds are held against each other when they have been over for a while. */
 const LATER_MS = 30 * 60_000;
@@ -12,8 +12,8 @@ const LATER_MS = 30 * 60_000;
  * all vendors of some sites against ours.
  * @returns the differences by integration; those that could not be asked count as one.
  */
-export async function reconcileLater(dataDir: string, siteIds: readonly string[]): Promise<Map<string, number>> {
-  const database = await openDatabase({ dataDir, masterKeys: testMasterKeys() });
+export async function reconcileLater(place: GatewayPlace, siteIds: readonly string[]): Promise<Map<string, number>> {
+  const database = await openPlace(place);
   const differences = new Map<string, number>();
   const clock = () => new Date(Date.now() + LATER_MS);
   try {

@@ -19,7 +19,7 @@ function seededOnce(): Promise<string> {
   seeded ??= madeOnce('seeded', async (folder) => {
     const data = join(folder, 'data');
     await mkdir(data);
-    const gateway = await spawnGateway(data);
+    const gateway = await spawnGateway({ dataDir: data, databaseUrl: undefined });
     const { wallMs, waitedMs } = await gateway.untilReady();
     const start: FirstStart = { startMs: wallMs - waitedMs, games: await gamesOf(gateway) };
     await gateway.stop();

@@ -43,13 +43,18 @@ export interface SpawnedProgram {
 
 export type SpawnedGateway = SpawnedProgram;
 
+/** Where a gateway has its data: on PGlite in its data directory unless a database is named. */
+export interface GatewayPlace {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
 /**
- * Starts the gateway as it is built for production, in demo mode on PGlite in that folder, or on the database that
- * `settings` name. Its port is a free one unless they name it.
+ * Starts the gateway as it is built for production, in demo mode. Its port is a free one unless `settings` name it.
  * @param point where it ends itself; it can be set later, too.
  */
 export async function spawnGateway(
-  dataFolder: string,
+  { dataDir, databaseUrl }: GatewayPlace,
   settings: Readonly<Record<string, string>> = {},
   point?: KillPoint,
 ): Promise<SpawnedGateway> {
@@ -57,7 +62,8 @@ export async function spawnGateway(
   const program = `${await builtServers()}/gateway/main.js`;
   return spawned(program, { port, readyPath: '/readyz', host: 'localhost' }, point, {
     PORT: String(port),
-    DATA_DIR: dataFolder,
+    DATA_DIR: dataDir,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     // Several of them share a database, and tests open it beside them.
     MASTER_KEY: TEST_MASTER_KEY,
     ...settings,

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { liveTableIn, storedArt } from '#catalogue/stored-art.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
-describeOnEveryEngine('seeding the catalogue', (open) => {
+describeOnOneEngine('seeding the catalogue', (open) => {
   const games = generateCatalogue();
   let database: TestDatabase;
 

@@ -7,10 +7,10 @@ import { madeHoldBits } from './hold-strategies.ts';
 import { KNOWN_RETURNS, STAKED } from './known-returns.ts';
 import { paySumsOf } from './pay-sums.ts';
 
-// Two others are calculated with the tests of the calculation itself.
-const others = ['tens', 'queens', 'deuces', 'sevens', 'bonus', 'double-bonus'] as const;
+/** `npm test` calculates the first one; it has the best holds of the last two with the tests of the calculation itself. */
+const ids = ['tens', 'queens', 'deuces', 'sevens', 'bonus', 'double-bonus', 'jacks', 'joker'] as const;
 
-it.each(others.slice(0, scaled(1, others.length)))('the exact return of %s is the stated one', (id) => {
+it.each(ids.slice(0, scaled(1, ids.length)))('the exact return of %s is the stated one', (id) => {
   const variant = variantOfId(id);
   const sums = paySumsOf(variant);
   const { basisPoints, won, staked } = exactReturn(variant, sums);

@@ -3,8 +3,8 @@ import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { expectationOfHold } from '../rules/optimal-hold.ts';
 import { variantOfId } from '../rules/variants.ts';
 import { videoPokerRules } from '../rules/video-poker-rules.ts';
-import { exactReturn, expectationsOfHolds, returnOfHolds } from './exact-return.ts';
-import { bestHolds, madeHoldBits } from './hold-strategies.ts';
+import { exactReturn, expectationsOfHolds } from './exact-return.ts';
+import { bestHolds } from './hold-strategies.ts';
 import { KNOWN_RETURNS, STAKED } from './known-returns.ts';
 import { paySumsOf } from './pay-sums.ts';
 import { forEachSuitClass } from './suit-classes.ts';
@@ -36,11 +36,6 @@ describe.each(['jacks', 'joker'] as const)('the exact return of %s', (id) => {
   it('is the stated one', () => {
     expect(basisPoints).toBe(variant.returnBasisPoints);
     expect([won, staked]).toEqual([KNOWN_RETURNS[id].best, STAKED[variant.deckSize]]);
-  });
-
-  it('is known for the simple holds too', () => {
-    const simple = returnOfHolds(variant, sums, (hand) => madeHoldBits(variant, hand));
-    expect(simple.won).toBe(KNOWN_RETURNS[id].simple);
   });
 
   it('has the expectations that going through all replacements finds', () => {

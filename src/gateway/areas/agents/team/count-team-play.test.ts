@@ -6,7 +6,7 @@ import { recordVendorRounds } from '#gateway/areas/money/repository/rounds-repos
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { placeUnder } from '../repository/line-repository.ts';
 import { countSitePlay } from './count-team-play.ts';
 
@@ -27,7 +27,7 @@ interface Fact {
 
 const idOf = (member: number): string => `M${String(member).padStart(9, '0')}`;
 
-describeOnEveryEngine('play counted for teams', (open) => {
+describeOnOneEngine('play counted for teams', (open) => {
   let database: TestDatabase;
   let nowMs = START;
   const site = { ...siteDocuments({ id: SITE, site: { timeZone: 'UTC' } }), revision: '1' } as unknown as PublishedSite;

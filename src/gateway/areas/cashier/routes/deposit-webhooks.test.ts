@@ -5,9 +5,9 @@ import { depositScene, paid } from '#gateway/testing/deposit-scene.ts';
 import { openRealtime } from '#gateway/testing/realtime-client.ts';
 import type { TestWebhook } from '#gateway/testing/test-payment-provider.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('deposits that their provider tells of', (open) => {
+describeOnOneEngine('deposits that their provider tells of', (open) => {
   const scene = depositScene(open);
   const { newMember, ask, begun, read, balance, say, isSound, now } = scene;
 

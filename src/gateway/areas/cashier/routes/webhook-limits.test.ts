@@ -3,7 +3,7 @@ import { LIMITS } from '#gateway/http/security/rate-limits.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { startTestPaymentProvider, type TestPaymentProvider } from '#gateway/testing/test-payment-provider.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const PAYMENT = {
   ...{ payment_id: 'pay_of_nobody', merchant: 'AURORA', reference: 'AURNOBODY', method: 'transfer', status: 'paid' },
@@ -11,7 +11,7 @@ const PAYMENT = {
   ...{ confirmations: 0, confirmations_required: 0 },
 };
 
-describeOnEveryEngine('webhooks from one address', (open) => {
+describeOnOneEngine('webhooks from one address', (open) => {
   let gateway: TestGateway;
   let provider: TestPaymentProvider;
 

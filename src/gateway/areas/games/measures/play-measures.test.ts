@@ -7,13 +7,13 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { measureSitePlay } from './measure-site-play.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-describeOnEveryEngine('the measures of games', (open) => {
+describeOnOneEngine('the measures of games', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let nowMs = Date.parse('2026-03-02T12:00:00Z');

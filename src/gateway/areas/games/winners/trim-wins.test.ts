@@ -6,7 +6,7 @@ import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { requestOf } from '#gateway/testing/wallet-histories.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { largestWins, largestWinsOfDays } from '../repository/winners-repository.ts';
 import { trimWins } from './trim-wins.ts';
 import { winnersService } from './winners-service.ts';
@@ -15,7 +15,7 @@ const SITE = 'aurora';
 const TODAY = '2031-05-20';
 const NOW = new Date(`${TODAY}T12:00:00Z`);
 
-describeOnEveryEngine('the wins that a board is read from', (open) => {
+describeOnOneEngine('the wins that a board is read from', (open) => {
   let database: TestDatabase;
   let user: string;
 

@@ -13,7 +13,7 @@ import { applyPlayLimits, savePlayLimit } from '#gateway/areas/money/repository/
 import { lotteryScene, NOON } from '#gateway/testing/lottery-scene.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const MINUTE_MS = 60_000;
 /** Noon in Hanoi: the 721st minute of its day is drawn at that moment, the 722nd a minute later. */
@@ -21,7 +21,7 @@ const NEXT = '20261203-0722';
 const keno = { gameCode: 'VN_KENO_EXPRESS', issue: NEXT };
 const big = { betType: 'sumSides', picks: ['big'], stake: '2.00' };
 
-describeOnEveryEngine('tickets of lotteries', (open) => {
+describeOnOneEngine('tickets of lotteries', (open) => {
   const scene = lotteryScene(open);
 
   /** The side that the sum of a keno draw will be on. */

@@ -19,7 +19,7 @@ describe('one gateway', () => {
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openTestDatabase({ kind: 'pglite' });
     gateway = await startGateway(database, options);
   });
 

@@ -11,7 +11,7 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { DAY_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { deliverMessages } from '../inbox/deliver-messages.ts';
 
 const words = {
@@ -19,7 +19,7 @@ const words = {
   body: { EN: 'On <b>Friday</b>.', ES: 'El viernes.' },
 };
 
-describeOnEveryEngine('messages of operators', (open) => {
+describeOnOneEngine('messages of operators', (open) => {
   const scene = withdrawalScene(open);
   const { ask, newMember } = scene;
   let early: SceneMember;

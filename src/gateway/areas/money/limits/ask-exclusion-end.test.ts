@@ -8,12 +8,12 @@ import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { codeIn, GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const HOUR_MS = 3_600_000;
 const HALF_A_YEAR_MS = 185 * 24 * HOUR_MS;
 
-describeOnEveryEngine('self-exclusions that end on request', (open) => {
+describeOnOneEngine('self-exclusions that end on request', (open) => {
   const launches = testGameLaunches(open, { site: { protection: { exclusionEndsOnRequest: true } } });
   const { envelope, launch, later, newMember, now } = launches;
   let bets = 0;
@@ -123,7 +123,7 @@ describeOnEveryEngine('self-exclusions that end on request', (open) => {
   });
 });
 
-describeOnEveryEngine('self-exclusions of a site that asks for no wish', (open) => {
+describeOnOneEngine('self-exclusions of a site that asks for no wish', (open) => {
   const launches = testGameLaunches(open);
 
   it('end by themselves', async () => {

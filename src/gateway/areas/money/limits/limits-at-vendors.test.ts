@@ -3,9 +3,9 @@ import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { moved, testVendorWallets } from '#gateway/testing/test-vendor-wallets.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('the limits of members at vendors that keep wallets of their own', (open) => {
+describeOnOneEngine('the limits of members at vendors that keep wallets of their own', (open) => {
   const wallets = testVendorWallets(open);
   const { memberWith, move, play, toVendor } = wallets;
   let bets = 0;

@@ -7,13 +7,13 @@ import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { codeIn, codeOf, GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { watchPlay } from './watch-play.ts';
 
 const MINUTE_MS = 60_000;
 const protection = { realityCheck: { choices: [30, 60], usual: 60, graceMinutes: 10 } };
 
-describeOnEveryEngine('time at play', (open) => {
+describeOnOneEngine('time at play', (open) => {
   const launches = testGameLaunches(open, { site: { protection } });
   const { envelope, launch, later, newMember, now } = launches;
   let actions = 0;

@@ -7,11 +7,11 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-describeOnEveryEngine('what members played', (open) => {
+describeOnOneEngine('what members played', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let nowMs = Date.parse('2026-03-01T12:00:00Z');

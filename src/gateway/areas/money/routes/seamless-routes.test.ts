@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { signedVendorCalls } from '#gateway/testing/signed-vendor-calls.ts';
 import { GAME, refusal, testSeamlessWallet, transactions } from '#gateway/testing/test-seamless-wallet.ts';
 import { TEST_VENDOR_KEY, vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { signatureOf } from '../vendor-wallet/dialects/vendor-signature.ts';
 
-describeOnEveryEngine('the seamless wallet', (open) => {
+describeOnOneEngine('the seamless wallet', (open) => {
   const wallet = testSeamlessWallet(open);
   const { balance, bet, body, currency, process, roundOf, win } = wallet;
 

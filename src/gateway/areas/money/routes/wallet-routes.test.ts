@@ -11,7 +11,7 @@ import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { postTransfer } from '../repository/ledger-repository.ts';
 
 const flags = [
@@ -19,7 +19,7 @@ const flags = [
 ];
 const dong = { code: 'VND', symbol: '₫', decimals: 0, symbolPosition: 'after' as const };
 
-describeOnEveryEngine('the wallet', (open) => {
+describeOnOneEngine('the wallet', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
 

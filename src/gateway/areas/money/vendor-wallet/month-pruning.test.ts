@@ -35,7 +35,7 @@ import { pageOfEntries, sumsOfEntries } from '#gateway/areas/records/repository/
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { requestOf } from '#gateway/testing/wallet-histories.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const SITE = 'aurora';
 const INTEGRATION = 'aurora.PG';
@@ -204,7 +204,7 @@ const READS: Readonly<Record<string, Read>> = {
   'a vendor call': { most: 1, run: (tx) => findVendorCall(tx, SITE, '2765000000000000') },
 };
 
-describeOnEveryEngine('reads of what is kept by month', (open) => {
+describeOnOneEngine('reads of what is kept by month', (open) => {
   let database: TestDatabase;
   let user: string;
 

@@ -13,13 +13,13 @@ import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { isSignedForVendor } from '#gateway/testing/vendor-server.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { reconciliationService } from '../reconciliation/reconciliation-service.ts';
 import { integrationBook } from '../vendors/integration-book.ts';
 
 const MINUTE_MS = 60_000;
 
-describeOnEveryEngine('what is kept of vendors’ calls', (open) => {
+describeOnOneEngine('what is kept of vendors’ calls', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let server: Server;

@@ -31,7 +31,7 @@ describeOnEveryEngine('histories of the wallet', (open) => {
   it('go as the model of it says, to the last minor unit', async () => {
     await fc.assert(
       fc.asyncProperty(history, (steps) => liveThrough(database, users, steps)),
-      { numRuns: 120, ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) },
+      { numRuns: 50, ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) },
     );
     await expectSoundLedger(database);
     expect(await countDaysAnew(database)).toBeGreaterThan(0);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { refusal, testSeamlessWallet, transactions } from '#gateway/testing/test-seamless-wallet.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { addIntegration, vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('the seamless wallet', (open) => {
+describeOnOneEngine('the seamless wallet', (open) => {
   const wallet = testSeamlessWallet(open);
   const { balance, bet, body, freshId, newPlayer, openSession, process, rollback, roundOf, win } = wallet;
 

@@ -4,11 +4,11 @@ import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { testVendorWallets } from '#gateway/testing/test-vendor-wallets.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { endVendorSessions } from './end-vendor-sessions.ts';
 import { vendorWallets } from './vendor-wallet-client.ts';
 
-describeOnEveryEngine('orders to end game sessions at vendors', (open) => {
+describeOnOneEngine('orders to end game sessions at vendors', (open) => {
   const place = testVendorWallets(open);
 
   const sent = () =>

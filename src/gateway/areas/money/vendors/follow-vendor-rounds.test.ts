@@ -12,10 +12,10 @@ import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration } from '#gateway/testing/vendor-calls.ts';
 import { startVendorServer, type VendorServer } from '#gateway/testing/vendor-server.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { followVendorRounds } from './follow-vendor-rounds.ts';
 
-describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (open) => {
+describeOnOneEngine('the rounds of vendors that keep wallets of their own', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let vendor: VendorServer;

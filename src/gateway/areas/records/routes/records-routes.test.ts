@@ -17,7 +17,7 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const ZONE = 'Europe/Madrid';
 /** In the afternoon of 20 November in Madrid. */
@@ -29,7 +29,7 @@ const dayOf = (at: string | number) => new Intl.DateTimeFormat('sv-SE', { timeZo
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-describeOnEveryEngine('records of a member', (open) => {
+describeOnOneEngine('records of a member', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let nowMs = NOW;

@@ -6,7 +6,7 @@ import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { DAY_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { settleBonuses } from '../bonus/settle-bonuses.ts';
 
 const offer = {
@@ -21,7 +21,7 @@ const bonus: BonusSettings = {
   ],
 };
 
-describeOnEveryEngine('bonuses', (open) => {
+describeOnOneEngine('bonuses', (open) => {
   const scene = withdrawalScene(open, { bonus });
   const { ask, bearer, deposited, newMember, balance, isSound, nextKey, pass } = scene;
   let rounds = 0;

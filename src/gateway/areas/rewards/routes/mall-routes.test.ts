@@ -18,7 +18,7 @@ import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { PAYMENT_PASSWORD, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { forgetDeliveries } from '../repository/redemption-repository.ts';
 
 const points = { rates: [{ from: '0', per: '1.00', points: 1 }], conversion: { points: 300, amount: '1.00' } };
@@ -27,7 +27,7 @@ const GUITAR: SavePointItem = {
   ...{ requiredDeposits: null, bonus: null, perMember: null, quantity: 10, state: 'shown', position: 1 },
 };
 
-describeOnEveryEngine('the points mall', (open) => {
+describeOnOneEngine('the points mall', (open) => {
   const scene = withdrawalScene(open, { points });
   const { ask, nextKey, envelope, bearer, balance, isSound, messages } = scene;
   const call = (name: string) => `/wps/relay/MCSFE_${name}`;

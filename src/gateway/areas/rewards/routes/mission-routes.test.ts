@@ -13,7 +13,7 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { DAY_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { payBoards } from '../boards/pay-boards.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +44,7 @@ const settings = {
 };
 
 // The clock of these tests begins on Sunday, 1 March 2026, at 13:00 by the site's clock.
-describeOnEveryEngine('missions and leaderboards', (open) => {
+describeOnOneEngine('missions and leaderboards', (open) => {
   const scene = withdrawalScene(open, structuredClone(settings) as never);
   const { ask, newMember, back, balance, deposited, isSound } = scene;
   let rounds = 0;

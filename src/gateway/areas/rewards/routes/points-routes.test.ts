@@ -9,7 +9,7 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { PAYMENT_PASSWORD, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const points = {
   rates: [
@@ -19,7 +19,7 @@ const points = {
   conversion: { points: 300, amount: '1.00' },
 };
 
-describeOnEveryEngine('points', (open) => {
+describeOnOneEngine('points', (open) => {
   const scene = withdrawalScene(open, { points });
   const { ask, nextKey, envelope, bearer, newMember, balance, isSound } = scene;
   const call = (name: string) => `/wps/relay/MCSFE_${name}`;

@@ -15,7 +15,7 @@ import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { DAY_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { drawRaffles } from '../raffle/draw-raffles.ts';
 import { commitmentOf, drawNumbers } from '../raffle/draw-winners.ts';
 
@@ -29,7 +29,7 @@ const raffle: RaffleSettings = {
 const points = { rates: [{ from: '0', per: '1.00', points: 1 }] };
 
 // The clock of each test begins at noon on Sunday, 1 March 2026.
-describeOnEveryEngine('raffles', (open) => {
+describeOnOneEngine('raffles', (open) => {
   const scene = withdrawalScene(open, { raffle, points: points as never });
   const { ask, newMember, back, balance } = scene;
   let rounds = 0;

@@ -4,7 +4,7 @@ import type { DailyBonus, MemberReward, MemberRewards, PointsTransactions } from
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { DAY_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { insertReward } from '../repository/reward-repository.ts';
 
 const points = { rates: [{ from: '0', per: '1.00', points: 1 }] } as const;
@@ -20,7 +20,7 @@ const dailyBonus = {
   ],
 };
 
-describeOnEveryEngine('rewards', (open) => {
+describeOnOneEngine('rewards', (open) => {
   const scene = withdrawalScene(open, { points: structuredClone(points) as never, dailyBonus: dailyBonus as never });
   const { ask, newMember, back, balance, isSound } = scene;
   const daily = async ({ token }: SceneMember) => successOf<DailyBonus>(await ask(token, '/wps/member/rewards/daily'));

@@ -8,7 +8,7 @@ import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { DAY_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { payRebates } from '../rebate/pay-rebates.ts';
 import { countVip } from '../vip/count-vip.ts';
 
@@ -39,7 +39,7 @@ const settings = {
 };
 
 // The clock of these tests begins on Sunday, 1 March 2026.
-describeOnEveryEngine('VIP levels and rebates', (open) => {
+describeOnOneEngine('VIP levels and rebates', (open) => {
   const scene = withdrawalScene(open, structuredClone(settings) as never);
   const { ask, newMember, back, balance, deposited, isSound } = scene;
   let actions = 0;

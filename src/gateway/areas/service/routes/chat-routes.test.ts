@@ -13,12 +13,12 @@ import { openRealtime } from '#gateway/testing/realtime-client.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const QUICK = [{ EN: 'Where is my deposit?', ES: '¿Dónde está mi depósito?' }];
 const AWAY = { EN: 'Back at eight.', ES: 'Volvemos a las ocho.' };
 
-describeOnEveryEngine('the live chat of the portal itself', (open) => {
+describeOnOneEngine('the live chat of the portal itself', (open) => {
   let gateway: TestGateway;
   let number = 0;
 

@@ -26,7 +26,7 @@ async function open(answers: WidgetScene<'bet-records'>['answers'] = {}) {
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('How the round of Game 1 ended');
 const boxOf = (iframe: HTMLIFrameElement) => iframe.parentElement as HTMLElement;
-const heightOf = (iframe: HTMLIFrameElement) => getComputedStyle(boxOf(iframe)).height;
+const heightOf = (iframe: HTMLIFrameElement) => getComputedStyle(boxOf(iframe), null).height;
 
 /** A message as the browser hands it over, from the frame unless told otherwise. */
 async function say(data: object, { origin = ORIGIN, isStranger = false } = {}): Promise<void> {

@@ -219,13 +219,13 @@ describe('an application', () => {
     const coming = { status: 'comingSoon', mayApply: false } as const;
     const { gateway } = await show({ startsAt: '2025-07-01T00:00:00Z' }, { ...coming, reminder: 'offered' });
     const button = await screen.findByRole('button', { name: 'Remind me: Promotion 2' });
-    const note = screen.getByRole('status');
+    const [note] = screen.getAllByRole('status');
     gateway.answer(promotionsPath('EN'), buildStandings([buildStanding(2, { ...coming, reminder: 'asked' })]));
     button.focus();
     fireEvent.click(button);
     fireEvent.click(button);
     expect(document.activeElement).toBe(button);
-    await waitFor(() => expect(note.textContent).toBe('A message will tell you when it begins'));
+    await waitFor(() => expect(note?.textContent).toBe('A message will tell you when it begins'));
     expect(calls.remindOfPromotion).toHaveBeenCalledExactlyOnceWith('promotion-2', 'EN');
     // The button is gone, and the focus is where it is said.
     expect(button.isConnected).toBe(false);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signedVendorCalls } from '#gateway/testing/signed-vendor-calls.ts';
 import { testSeamlessWallet } from '#gateway/testing/test-seamless-wallet.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('the seamless wallet', (open) => {
+describeOnOneEngine('the seamless wallet', (open) => {
   const wallet = testSeamlessWallet(open);
   const { currency, freshId, newPlayer, roundOf } = wallet;
 

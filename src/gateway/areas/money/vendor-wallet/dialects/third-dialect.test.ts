@@ -6,12 +6,12 @@ import { testSeamlessWallet } from '#gateway/testing/test-seamless-wallet.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, TEST_VENDOR_KEY } from '#gateway/testing/vendor-calls.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { WALLET_DIALECTS } from './wallet-dialects.ts';
 
 const INTEGRATION = 'aurora.FORM';
 
-describeOnEveryEngine('a third dialect, which is a file and a row', (open) => {
+describeOnOneEngine('a third dialect, which is a file and a row', (open) => {
   const wallet = testSeamlessWallet(open, { walletDialects: [...WALLET_DIALECTS, formDialect] });
   beforeAll(async () => {
     const settings = { testGames: ['FORM-1'] };
