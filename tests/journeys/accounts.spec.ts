@@ -151,7 +151,11 @@ for (const site of BRANDS) {
 }
 
 test.describe('a password', () => {
-  test('that was given has to be changed before anything else', async ({ page, consoleSilence, isMobile }) => {
+  test('that was given has to be changed before anything else', { tag: '@mobile' }, async ({
+    page,
+    consoleSilence,
+    isMobile,
+  }) => {
     consoleSilence.allow(REFUSED);
     const site = isMobile ? 'lotus' : 'meydan';
     await open(page, site, '/login');

@@ -10,12 +10,12 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test.describe('a game centre', () => {
-  for (const [path, title] of [
-    ['/sports', 'Sports'],
-    ['/esports', 'E-sports'],
-    ['/elott', 'Lottery'],
+  for (const [path, title, tags] of [
+    ['/sports', 'Sports', []],
+    ['/esports', 'E-sports', ['@mobile']],
+    ['/elott', 'Lottery', ['@desktop']],
   ] as const) {
-    test(`at ${path} shows its studios and leads a guest to an account`, async ({ page }) => {
+    test(`at ${path} shows its studios and leads a guest to an account`, { tag: [...tags] }, async ({ page }) => {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(

@@ -100,7 +100,7 @@ test.describe('the home page', () => {
     await photograph(page, `aurora-home-full-${test.info().project.name}`, { fullPage: true });
   });
 
-  test('offers an account, and leads to one where one is needed', async ({ page, isMobile }) => {
+  test('offers an account, and leads to one where one is needed', { tag: '@mobile' }, async ({ page, isMobile }) => {
     await page.goto('/');
     await hydrated(page);
     const header = page.getByRole('banner');

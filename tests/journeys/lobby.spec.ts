@@ -28,13 +28,16 @@ const expectNoOverflow = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
 test.describe('a lobby', () => {
-  for (const [path, title, columns, columnsOnPhones] of [
-    ['/rng', 'Slots', 6, 3],
-    ['/live', 'Live casino', 4, 2],
-    ['/fish', 'Fishing', 6, 3],
-    ['/pvp', 'PVP cards', 6, 3],
+  for (const [path, title, columns, columnsOnPhones, tags] of [
+    ['/rng', 'Slots', 6, 3, []],
+    ['/live', 'Live casino', 4, 2, ['@desktop']],
+    ['/fish', 'Fishing', 6, 3, ['@mobile']],
+    ['/pvp', 'PVP cards', 6, 3, ['@mobile']],
   ] as const) {
-    test(`at ${path} stands whole, without a shift, and is accessible`, async ({ page, isMobile }) => {
+    test(`at ${path} stands whole, without a shift, and is accessible`, { tag: [...tags] }, async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(`${title} · Aurora`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -274,8 +277,11 @@ test.describe('on lotus', () => {
     }
   });
 
-  for (const path of ['/rng', '/elott'])
-    test(`${path} stands whole in the site’s own words`, async ({ page }) => {
+  for (const [path, tags] of [
+    ['/rng', []],
+    ['/elott', ['@mobile']],
+  ] as const)
+    test(`${path} stands whole in the site’s own words`, { tag: [...tags] }, async ({ page }) => {
       await open(page, path);
       await expectNoOverflow(page);
       await expectAccessible(page);

@@ -17,7 +17,7 @@ test.describe('a brand that is nothing but documents', () => {
 
   test.afterAll(() => gateway.stop());
 
-  test('has its own theme, words, sections and menu', async ({ page }) => {
+  test('has its own theme, words, sections and menu', { tag: '@mobile' }, async ({ page }) => {
     await page.goto(origin);
     await hydrated(page);
     await expect(page).toHaveTitle(/Tideline/);

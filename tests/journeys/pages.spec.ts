@@ -84,7 +84,7 @@ test('an address that is none of ours says so', { tag: '@desktop' }, async ({ pa
   await expect(page.locator('main')).toContainText('Invalid URL, please contact customer service.');
 });
 
-test('the help centre opens at a term, and over another page', async ({ page }) => {
+test('the help centre opens at a term, and over another page', { tag: '@mobile' }, async ({ page }) => {
   await open(page, '/help#limits');
   const dialog = page.getByRole('dialog', { name: 'Help centre' });
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();

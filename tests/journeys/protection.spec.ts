@@ -39,12 +39,9 @@ async function tryToPlay(page: Page, isMobile: boolean): Promise<Locator> {
   return alert;
 }
 
-test('limits are lowered at once and raised later, and a time-out keeps games from starting', async ({
-  page,
-  context,
-  isMobile,
-  consoleSilence,
-}) => {
+test('limits are lowered at once and raised later, and a time-out keeps games from starting', {
+  tag: '@mobile',
+}, async ({ page, context, isMobile, consoleSilence }) => {
   const size = isMobile ? 'mobile' : 'desktop';
   await newMember(context);
   await openProtection(page);

@@ -206,7 +206,7 @@ for (const site of ['aurora', 'lotus'] as const) {
   );
 }
 
-test('the language of an account is stored with it', async ({ page, isMobile }) => {
+test('the language of an account is stored with it', { tag: '@desktop' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the selector is the same in the drawer');
   await signIn(page, 'aurora');
   const kept = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'));

@@ -9,7 +9,7 @@ import { withMotion } from './support/with-motion.ts';
 test.use(withMotion);
 
 test.describe('the shell', () => {
-  test('speaks the language that is chosen, and remembers it', async ({ page, isMobile }) => {
+  test('speaks the language that is chosen, and remembers it', { tag: '@mobile' }, async ({ page, isMobile }) => {
     await page.goto('/');
     await hydrated(page);
     await (await languageButton(page, isMobile)).click();

@@ -40,7 +40,10 @@ test.describe('whole-page states', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('show maintenance at every address, with its end and a countdown', async ({ page, consoleSilence }) => {
+  test('show maintenance at every address, with its end and a countdown', { tag: '@desktop' }, async ({
+    page,
+    consoleSilence,
+  }) => {
     consoleSilence.allow(/503/);
     const answer = await page.goto(`${siteOrigin('harbour', gateway.port)}/help`);
     expect(answer?.status()).toBe(503);

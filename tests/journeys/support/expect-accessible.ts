@@ -52,7 +52,7 @@ const isLoading = ({ violations }: Reading): boolean =>
 
 /** The findings of axe on a page at rest. */
 async function readAtRest(page: Page, selector?: string): Promise<Reading> {
-  await page.waitForFunction(hasComeToRest, LONGEST_WAY_MS);
+  await page.waitForFunction(hasComeToRest, LONGEST_WAY_MS, { polling: 50 });
   const before = await page.evaluate(motionsSoFar);
   const axe = new AxeBuilder({ page })
     // Only violations are detailed; without frames to merge, no results are carried to a blank page.

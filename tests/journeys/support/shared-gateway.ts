@@ -21,6 +21,7 @@ export default async function shareGateway(): Promise<() => Promise<void>> {
   const [paymentsPort] = await freePorts();
   const gateway = await startGateway({
     dataFolder,
+    isShared: true,
     environment: { PAYMENTS_SECRET, PAYMENTS_URL: `http://localhost:${paymentsPort}` },
   });
   const payments = await startPaymentsSandbox({

@@ -6,6 +6,7 @@ import { loadWords } from './words.ts';
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const keys = new Set(Object.keys(english).map((key) => key.replace(PLURAL, '')));
+const countsOf = (key: string): readonly number[] => (Object.hasOwn(english, key) ? [2] : [1, 2, 3, 11, 100]);
 
 describe.each(completeLanguages)('in %s', (language) => {
   it('leaves no mark of a slot or a choice in what it says', async () => {
@@ -14,9 +15,10 @@ describe.each(completeLanguages)('in %s', (language) => {
       [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, slot]) => slot),
     );
     const all = Object.fromEntries(slots.map((slot) => [slot, '7']));
-    for (const key of keys)
-      for (const count of [1, 2, 3, 11, 100])
-        expect(say(key as Parameters<typeof say>[0], { ...all, count }), key).not.toMatch(/[{}[\]]/);
+    const said = [...keys].flatMap((key) =>
+      countsOf(key).map((count) => `${key}: ${say(key as Parameters<typeof say>[0], { ...all, count })}`),
+    );
+    expect(said.filter((text) => /[{}[\]]/.test(text))).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { madeHoldBits } from './hold-strategies.ts';
 import { KNOWN_RETURNS, STAKED } from './known-returns.ts';
 import { paySumsOf } from './pay-sums.ts';
 
-/** `npm test` calculates the first one; it has the best holds of the last two with the tests of the calculation itself. */
+/** `npm test` calculates the first one, and the best holds of the last two with the calculation itself. */
 const ids = ['tens', 'queens', 'deuces', 'sevens', 'bonus', 'double-bonus', 'jacks', 'joker'] as const;
 
 it.each(ids.slice(0, scaled(1, ids.length)))('the exact return of %s is the stated one', (id) => {
