@@ -1,3 +1,4 @@
+import { sportsTileOf } from '#catalogue/sports-books.ts';
 import { tableGameOf } from '#catalogue/table-games.ts';
 import type {
   GameListQuery,
@@ -234,7 +235,7 @@ export function gamesService(
       const { offer } = await shelfOf(site, site.site.languages.default);
       const codes = new Map<string, string[]>();
       for (const game of offer.games) {
-        const isTable = tableGameOf(game) !== undefined;
+        const isTable = tableGameOf(game) !== undefined || sportsTileOf(game) !== undefined;
         if (!isTable && game.gameType !== 'RNG') continue;
         const known = codes.get(game.vassalage) ?? [];
         codes.set(game.vassalage, isTable ? [...known, game.gameCode] : known);

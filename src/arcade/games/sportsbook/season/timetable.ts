@@ -12,14 +12,9 @@ export function fixturesBetween(league: League, from: number, to: number): reado
   return found;
 }
 
-/** The season that a moment is in: its number, and the start of its first and after its last match. */
-export function seasonAt(league: League, now: number) {
+/** The start of the season that a moment is in. */
+export function seasonStart(league: League, now: number): number {
   const days = matchdaysOfSeason(league);
   const matchday = Math.floor((now - matchdayStart(league, 0)) / matchdayMs(league));
-  const season = Math.floor(matchday / days);
-  return {
-    season,
-    startsAt: matchdayStart(league, season * days),
-    endsAt: matchdayStart(league, (season + 1) * days),
-  };
+  return matchdayStart(league, Math.floor(matchday / days) * days);
 }
