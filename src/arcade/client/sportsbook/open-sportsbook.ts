@@ -11,9 +11,10 @@ import { openRoundRulesSheet } from '../round-game/round-rules-sheet.tsx';
 import { openHistorySheet } from '../sheets/history-sheet.tsx';
 import { openMenuSheet } from '../sheets/menu-sheet.tsx';
 import { openPastRound } from '../table/past-round-sheet.tsx';
+import { keepFormat, keptFormat } from './kept-format.ts';
 import { formatOfLanguage } from './odds-text.ts';
 import { slipBoard } from './slip-board.tsx';
-import { keptFormat, SportsClient } from './sports-client.ts';
+import { SportsClient } from './sports-client.ts';
 import { SportsScreen, type SportsScreenProps } from './sports-screen.tsx';
 import { sportsServer } from './sports-server.ts';
 
@@ -35,9 +36,9 @@ export async function openSportsbook(session: SportsSession, note: HTMLElement):
     context,
     server: sportsServer(session.token),
     sport: session.sports.sport,
-    format: keptFormat(localStorage) ?? formatOfLanguage(session.language),
+    format: keptFormat(() => localStorage) ?? formatOfLanguage(session.language),
     render: (state) => screen.change({ state }),
-    keep: (key, value) => localStorage.setItem(key, value),
+    keepFormat: (format) => keepFormat(() => localStorage, format),
   });
   const verbs = {
     betMinor: session.defaultBetMinor,

@@ -1,31 +1,38 @@
 /** @jsxImportSource preact */
 import type { SlipView } from '#arcade/games/sportsbook/slip/slip.ts';
-import type { RoundBoard } from '../round-game/round-board.ts';
+import type { BoardProps, RoundBoard } from '../round-game/round-board.ts';
 import { formatOfLanguage } from './odds-text.ts';
 import { SlipLegs, slipTitle } from './slip-card.tsx';
 
-/**
- * A slip as the board of a round, for the record and the history: its legs with their odds and results, the stake and
- * what came back.
- */
+type SlipRecordProps = Pick<BoardProps<SlipView>, 'words' | 'money' | 'betMinor' | 'winMinor' | 'isOver'> & {
+  readonly view: SlipView;
+};
+
+/** A slip in the record: its legs with their odds and results, the stake and what came back. */
+export function SlipRecord({ view, words, money, betMinor, winMinor, isOver }: SlipRecordProps) {
+  const format = formatOfLanguage(document.documentElement.dataset.language ?? 'EN');
+  return (
+    <div class="sp-card sp-mine sp-record">
+      <h3>{slipTitle(view, words)}</h3>
+      <SlipLegs
+        view={view}
+        scores={view.legs.map((_, index) => view.results?.[index]?.score ?? null)}
+        words={words}
+        format={format}
+      />
+      <p class="sp-money">
+        <span>{`${words.sports.stake} ${money(betMinor)}`}</span>
+        {view.combinations > 1 && <span>{words.say('sports.combinations', { count: view.combinations })}</span>}
+        {view.cashOutMinor !== null && <span>{words.sports.state.cashedOut}</span>}
+        <span>{isOver ? `${words.win} ${money(winMinor)}` : `${words.sports.returns} ${money(view.mostMinor)}`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A slip as the board of a round, for the history. */
 export const slipBoard: RoundBoard<SlipView> = {
-  Board: ({ view, words, money, betMinor, winMinor, isOver }) =>
-    view === null ? null : (
-      <div class="sp-card sp-mine sp-record">
-        <h3>{slipTitle(view, words)}</h3>
-        <SlipLegs
-          view={view}
-          scores={view.legs.map((_, index) => view.results?.[index]?.score ?? null)}
-          words={words}
-          format={formatOfLanguage(document.documentElement.dataset.language ?? 'EN')}
-        />
-        <p class="sp-money">
-          <span>{`${words.sports.stake} ${money(betMinor)}`}</span>
-          {view.combinations > 1 && <span>{words.say('sports.combinations', { count: view.combinations })}</span>}
-          <span>{isOver ? `${words.win} ${money(winMinor)}` : `${words.sports.returns} ${money(view.mostMinor)}`}</span>
-        </p>
-      </div>
-    ),
+  Board: ({ view, ...rest }) => (view === null ? null : <SlipRecord view={view} {...rest} />),
   firstDraft: () => ({}),
   keepsDraft: false,
   mainButton: ({ words }) => ({ label: words.sports.slip, isAllowed: false }),

@@ -21,13 +21,8 @@ export function SlipPanel(view: SportsViewProps) {
       </div>
     );
   return (
-    <form
-      class="sp-slip"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void client.slip.place();
-      }}
-    >
+    // The frame's sandbox allows no forms.
+    <div class="sp-slip">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own. */}
       <div class="sp-modes" role="group" aria-label={words.sports.slip}>
         {MODES.map((mode) => (
@@ -47,7 +42,7 @@ export function SlipPanel(view: SportsViewProps) {
       {receipt !== null && <Receipt text={receipt} />}
       <NoticeLine notice={notice} channel={channel} />
       <PlaceButton {...view} />
-    </form>
+    </div>
   );
 }
 
@@ -138,6 +133,9 @@ function SlipSums({ context, client, state }: SportsViewProps) {
           autoComplete="off"
           value={draft.stake}
           onInput={(event) => client.slip.typeStake(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void client.slip.place();
+          }}
         />
         <span aria-hidden="true">{session.currency.code}</span>
       </label>
@@ -165,7 +163,7 @@ function SlipSums({ context, client, state }: SportsViewProps) {
   );
 }
 
-function PlaceButton({ context, state }: SportsViewProps) {
+function PlaceButton({ context, client, state }: SportsViewProps) {
   const { words, figures, session } = context;
   const { draft, isBusy, isEnded } = state;
   const stakeMinor = stakeMinorOf(draft, session.currency.decimals) ?? 0;
@@ -174,7 +172,7 @@ function PlaceButton({ context, state }: SportsViewProps) {
     ? words.sports.placing
     : words.say(hasMoved(draft) ? 'sports.acceptPlace' : 'sports.place', { amount });
   return (
-    <button type="submit" class="sp-place" disabled={isBusy || isEnded}>
+    <button type="button" class="sp-place" disabled={isBusy || isEnded} onClick={() => void client.slip.place()}>
       {text}
     </button>
   );

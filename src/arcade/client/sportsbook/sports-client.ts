@@ -20,7 +20,6 @@ const MOVE_SHOWN_MS = 3_000;
 /** Matches in play change every few seconds: lists are read again so often at most. */
 const BOARD_AGAIN_MS = 1_000;
 const MINE_AGAIN_MS = 3_000;
-const FORMAT_KEY = 'oddsFormat';
 
 interface ClientParts {
   readonly context: GameContext;
@@ -28,7 +27,7 @@ interface ClientParts {
   readonly sport: SportId;
   readonly format: OddsFormat;
   readonly render: (state: SportsState) => void;
-  readonly keep?: (key: string, value: string) => void;
+  readonly keepFormat?: (format: OddsFormat) => void;
   readonly after?: (ms: number, work: () => void) => void;
 }
 
@@ -95,7 +94,7 @@ export class SportsClient {
   chooseFormat(format: string): void {
     if (!isOddsFormat(format)) return;
     this.#set({ format });
-    this.#parts.keep?.(FORMAT_KEY, format);
+    this.#parts.keepFormat?.(format);
   }
 
   togglePanel(isPanelOpen: boolean): void {
@@ -232,9 +231,4 @@ export class SportsClient {
     this.#state = { ...this.#state, ...change };
     this.#parts.render(this.#state);
   }
-}
-
-export function keptFormat(storage: Pick<Storage, 'getItem'>): OddsFormat | null {
-  const kept = storage.getItem(FORMAT_KEY);
-  return isOddsFormat(kept) ? kept : null;
 }

@@ -20,6 +20,7 @@ import {
 } from '#gateway/kit/kept-answer.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { whenReady } from '#gateway/kit/when-ready.ts';
+import type { CatalogueEntry } from './catalogue/catalogue-entry.ts';
 import { type CatalogueStore, codeKey } from './catalogue/catalogue-store.ts';
 import { TextsBound } from './catalogue/game-texts.ts';
 import { type PictureAddresses, type Shelf, Shelves } from './catalogue/shelf.ts';
@@ -221,9 +222,7 @@ export function gamesService(
       const { catalogue, offer, presentation } = await shelfOf(site, language);
       const entry =
         gameCode === undefined
-          ? offer.games.find(
-              (game) => game.vassalage === vassalage && game.isGame === 'GAME' && game.gameType !== 'RNG',
-            )
+          ? firstStartable(offer.games.filter((game) => game.vassalage === vassalage && game.isGame === 'GAME'))
           : catalogue.byCode.get(codeKey(vassalage, gameCode));
       if (entry?.isGame !== 'GAME' || !offer.byNodeId.has(entry.nodeId)) return undefined;
       const { gameType, gameCategory } = entry;
@@ -298,6 +297,13 @@ export function gamesService(
 }
 
 export type GamesService = ReturnType<typeof gamesService>;
+
+/** The first game of a vendor that is no slot. Of sports, the first whose sport the vendor takes bets on. */
+function firstStartable(games: readonly CatalogueEntry[]): CatalogueEntry | undefined {
+  const first = games.find(({ gameType }) => gameType !== 'RNG');
+  if (first === undefined || sportsTileOf(first) !== undefined) return first;
+  return games.find((game) => game.gameType === first.gameType && sportsTileOf(game) !== undefined) ?? first;
+}
 
 function assertOwnMerchant(site: PublishedSite, field: string, merchant: string | undefined): void {
   if (merchant === undefined || merchant === site.site.merchantCode) return;
