@@ -57,6 +57,8 @@ export interface ListedFixture {
   readonly minute: number | null;
   /** No bets are taken: something has just happened. */
   readonly isSuspended: boolean;
+  /** The result was announced otherwise before, and slips were settled anew. */
+  readonly isCorrected: boolean;
   /** Result, handicap and total, as far as they are open. */
   readonly main: readonly OfferedMarket[];
   /** How many further markets its page has. */
@@ -101,7 +103,7 @@ export interface FixtureDetail {
   readonly moments: readonly MatchMoment[];
   /** SHA-256 of the seed that decides the match. */
   readonly seedHash: string;
-  /** The seed itself, once the match is over. */
+  /** The seed itself, once the result is official. */
   readonly serverSeed: string | null;
   /** The last matches of both sides, the latest first. */
   readonly form: readonly [home: readonly PlayedMatch[], away: readonly PlayedMatch[]];

@@ -88,6 +88,7 @@ export function FixtureClock({ fixture, context }: { readonly fixture: ListedFix
       ) : (
         clockText(fixture, words)
       )}
+      {fixture.isCorrected && <span class="sp-hold">{words.sports.corrected}</span>}
       {fixture.isSuspended && <span class="sp-hold">{words.sports.suspended}</span>}
     </span>
   );

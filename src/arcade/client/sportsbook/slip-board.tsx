@@ -42,7 +42,7 @@ export const slipBoard: RoundBoard<SlipView> = {
     return view.outcomes?.map((one) => outcome[one]).join(', ') ?? state.open;
   },
   rules: (words) => {
-    const { about, margin, settle, void: voided, live, cashOut } = words.sports.rules;
-    return { paragraphs: [about, margin, settle, voided, live, cashOut], pays: [] };
+    const { about, margin, settle, void: voided, corrected, live, cashOut } = words.sports.rules;
+    return { paragraphs: [about, margin, settle, voided, corrected, live, cashOut], pays: [] };
   },
 };

@@ -26,6 +26,7 @@ function fixture(id: string, odds: number | null, changes: Partial<ListedFixture
     periods: [[0, 0]],
     minute: 1,
     isSuspended: odds === null,
+    isCorrected: false,
     main: [{ count: 'full', kind: 'result', line: 0, group: 'main', picks: [pick] }],
     more: 3,
     ...changes,

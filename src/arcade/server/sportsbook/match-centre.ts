@@ -12,7 +12,13 @@ import {
 import type { Selection } from '#arcade/games/sportsbook/markets/selection.ts';
 import type { CountResult } from '#arcade/games/sportsbook/models/match-model.ts';
 import { type Fixture, modelOfFixture } from '#arcade/games/sportsbook/season/fixture.ts';
-import { type Standing, standingAt, type Timeline, timelineOf } from '#arcade/games/sportsbook/season/timeline.ts';
+import {
+  OFFICIAL_AFTER_MS,
+  type Standing,
+  standingAt,
+  type Timeline,
+  timelineOf,
+} from '#arcade/games/sportsbook/season/timeline.ts';
 import { fixturesBetween } from '#arcade/games/sportsbook/season/timetable.ts';
 import type { TableSeeds } from '../tables/table-seeds.ts';
 import { RecentlyUsed } from './recently-used.ts';
@@ -64,7 +70,14 @@ export class MatchCentre {
   standingOf(fixture: Fixture, now: number): Standing {
     if (now < fixture.startsAt) {
       const state = modelOfFixture(fixture).start;
-      return { status: 'upcoming', state, since: fixture.startsAt, suspendedUntil: 0 };
+      return {
+        status: 'upcoming',
+        state,
+        since: fixture.startsAt,
+        suspendedUntil: 0,
+        isOfficial: false,
+        isCorrected: false,
+      };
     }
     // Of a match that is long over only its end is kept.
     if (now - fixture.startsAt > LONGEST_MATCH_MS)
@@ -121,6 +134,12 @@ export class MatchCentre {
     const { status, state } = this.standingOf(fixture, now);
     const result = modelOfFixture(fixture).result(state, count);
     return !result.isFinal && status === 'abandoned' ? { isFinal: true, pair: null } : result;
+  }
+
+  /** When the result of a match is corrected; null where it is right at once. */
+  correctedAt(fixture: Fixture): number | null {
+    const { atMs, misreadFor } = this.timelineOf(fixture);
+    return misreadFor === null ? null : fixture.startsAt + (atMs.at(-1) ?? 0) + OFFICIAL_AFTER_MS;
   }
 
   /** Matches in play, by league and start. */

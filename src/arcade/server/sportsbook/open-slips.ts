@@ -1,6 +1,5 @@
-import { selectionIn } from '#arcade/games/sportsbook/markets/selection.ts';
 import { type Fixture, findFixture } from '#arcade/games/sportsbook/season/fixture.ts';
-import type { LegResult, SlipEnd, SlipLeg } from '#arcade/games/sportsbook/slip/slip.ts';
+import type { SlipEnd, SlipLeg } from '#arcade/games/sportsbook/slip/slip.ts';
 import { choiceOfEnd, slipIn, slipRules } from '#arcade/games/sportsbook/slip/slip-rules.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import { settleRound } from '../rounds/round-settler.ts';
@@ -8,6 +7,7 @@ import { findRound, type Round, roundById } from '../store/round-store.ts';
 import { openSlipRounds } from '../store/slip-rounds.ts';
 import { keepChoice, settleSoon } from '../store/staked-rounds.ts';
 import type { Exposure } from './exposure.ts';
+import { resultsOf } from './leg-result.ts';
 import type { MatchCentre } from './match-centre.ts';
 
 /** A slip that waits for its results. */
@@ -124,8 +124,8 @@ export class OpenSlips {
 
   #settleWhereDecided(slip: OpenSlip, now: number): void {
     const { place, legs } = slip;
-    const results = legs.map((leg) => this.#resultOf(leg, now));
-    if (!results.every((result) => result !== null)) return;
+    const results = resultsOf(this.#parts.centre, legs, now);
+    if (results === null) return;
     const round = findRound(place.store, slip.round.id);
     if (round?.state !== 'staked') {
       // Its wallet has not taken it, or its trial is over: there is nothing to settle.
@@ -140,18 +140,5 @@ export class OpenSlips {
       .then((settled) => this.#parts.settled(place, settled))
       .finally(() => this.#working.delete(work));
     this.#working.add(work);
-  }
-
-  /** Null while the leg is open. A bet on what is no longer known is void. */
-  #resultOf({ fixtureId, selection }: SlipLeg, now: number): LegResult | null {
-    const fixture = findFixture(fixtureId);
-    const known = selectionIn(selection);
-    if (fixture === undefined || known === undefined) return { pair: null, score: [0, 0], serverSeed: null };
-    const { centre } = this.#parts;
-    const { isFinal, pair } = centre.resultOf(fixture, known.count, now);
-    if (!isFinal) return null;
-    const { status, state } = centre.standingOf(fixture, now);
-    const isShown = status === 'over' || status === 'abandoned';
-    return { pair, score: state.score, serverSeed: isShown ? centre.seedOf(fixture) : null };
   }
 }

@@ -93,6 +93,7 @@ export function listedFixture(centre: MatchCentre, fixture: Fixture, now: number
     periods: state.periods,
     minute: minuteOf(fixture, state),
     isSuspended,
+    isCorrected: standing.isCorrected,
     main,
     more: status === 'upcoming' || status === 'live' ? Math.max(0, fixture.sport.markets.length - main.length) : 0,
   };
@@ -105,7 +106,7 @@ export function listedFixture(centre: MatchCentre, fixture: Fixture, now: number
 export function fixtureDetail(centre: MatchCentre, book: BookId, id: string, now: number): FixtureDetail {
   const fixture = fixtureOfBook(book, id);
   const standing = centre.standingOf(fixture, now);
-  const { status, suspendedUntil } = standing;
+  const { isOfficial, suspendedUntil } = standing;
   const { part, unit, hasDraw } = fixture.sport;
   return {
     now,
@@ -116,7 +117,7 @@ export function fixtureDetail(centre: MatchCentre, book: BookId, id: string, now
     markets: centre.marketsOf(fixture, standing).map((market) => offered(market, now < suspendedUntil)),
     moments: momentsOf(centre, fixture, standing),
     seedHash: centre.seedHashOf(fixture),
-    serverSeed: status === 'over' || status === 'abandoned' ? centre.seedOf(fixture) : null,
+    serverSeed: isOfficial ? centre.seedOf(fixture) : null,
     form: [formOf(centre, fixture, fixture.home, now), formOf(centre, fixture, fixture.away, now)],
     meetings: meetingsOf(centre, fixture, now),
   };

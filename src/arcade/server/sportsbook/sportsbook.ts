@@ -15,10 +15,11 @@ import type {
 import { GameRefusal } from '../game-refusal.ts';
 import type { ArcadeGame } from '../games/arcade-games.ts';
 import type { PlayParts } from '../play/play-parts.ts';
-import { findRound } from '../store/round-store.ts';
+import { findRound, type Round } from '../store/round-store.ts';
 import type { Player, PlaySession } from '../store/session-store.ts';
 import { openSlipsOf, settledSlipsOf } from '../store/slip-rounds.ts';
 import type { TableSeeds } from '../tables/table-seeds.ts';
+import { CorrectedSlips } from './corrected-slips.ts';
 import { Exposure } from './exposure.ts';
 import { MatchCentre } from './match-centre.ts';
 import { OpenSlips } from './open-slips.ts';
@@ -45,6 +46,7 @@ export class Sportsbook {
   readonly #centre: MatchCentre;
   readonly #exposure = new Exposure();
   readonly #slips: OpenSlips;
+  readonly #corrected: CorrectedSlips;
   readonly #pages = new SportsPages();
   readonly #pending = new Map<string, Promise<SlipAnswer>>();
   /** What pages of a book were told last of each match in play. */
@@ -55,14 +57,22 @@ export class Sportsbook {
   constructor(parts: SportsbookParts) {
     this.#parts = parts;
     this.#centre = new MatchCentre(parts.seeds);
+    const { onError, real } = parts;
+    const centre = this.#centre;
+    const settled = (place: PlayParts, round: Round): void =>
+      this.#tellMine(place, round, round.state === 'settled' ? round.balance : null);
+    this.#corrected = new CorrectedSlips({ centre, onError, corrected: settled }, real);
     this.#slips = new OpenSlips(
       {
-        centre: this.#centre,
+        centre,
         exposure: this.#exposure,
-        onError: parts.onError,
-        settled: (place, round) => this.#tellMine(place, round, round.state === 'settled' ? round.balance : null),
+        onError,
+        settled: (place, round) => {
+          this.#corrected.note(place, round);
+          settled(place, round);
+        },
       },
-      parts.real,
+      real,
     );
     this.#timer = setInterval(() => {
       try {
@@ -84,14 +94,16 @@ export class Sportsbook {
   }
 
   /** Waits for the calls to wallets that are under way. */
-  idle(): Promise<void> {
-    return this.#slips.idle();
+  async idle(): Promise<void> {
+    await this.#slips.idle();
+    await this.#corrected.idle();
   }
 
   /** Brings slips and pages up to the clock. Called every second. */
   look(): void {
     const now = this.#now();
     this.#slips.look(now);
+    this.#corrected.look(now);
     for (const book of BOOKS) this.#tellLive(book, now);
   }
 

@@ -44,3 +44,19 @@ export function settledSlipsOf(
   const row = statements.get(`select count(*) as count from round where ${where}`, integration, userId, rulesId);
   return { rounds, count: numberIn(row ?? {}, 'count') };
 }
+
+/** So many rounds of all games back, slips that were settled last are looked for. */
+const RECENT_ROUNDS = 20_000;
+
+/** Slips that were settled lately, whatever their matches. */
+export function recentSlips({ statements }: Store, rulesId: string): readonly Round[] {
+  return statements
+    .all(
+      `select * from round
+       where number > (select coalesce(max(number), 0) from round) - ? and state in ('open', 'settled') and is_over = 1
+         and machine_id = ?`,
+      RECENT_ROUNDS,
+      rulesId,
+    )
+    .map(roundIn);
+}

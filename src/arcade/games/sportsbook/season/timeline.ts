@@ -1,6 +1,6 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import { roundStream } from '#arcade/engine/round-stream.ts';
-import type { MatchState } from '../models/match-model.ts';
+import { type MatchState, plus, type Side } from '../models/match-model.ts';
 import { type Fixture, modelOfFixture } from './fixture.ts';
 
 /** A match from its start to its end, as its seed decides it. */
@@ -11,21 +11,31 @@ export interface Timeline {
   readonly atMs: readonly number[];
   /** The match was abandoned after its last state: what was not decided by then is void. */
   readonly isAbandoned: boolean;
+  /** The result is announced with a score too many of this side, and corrected later; null where it is right at once. */
+  readonly misreadFor: Side | null;
 }
 
 /** Of so many matches one is abandoned. */
 const ONE_ABANDONED_IN = 250;
+/** Of so many matches of sports with few scores one is announced with a wrong result. */
+const ONE_MISREAD_IN = 150;
+/** A result is official so long after the end: until then it may be corrected. */
+export const OFFICIAL_AFTER_MS = 60_000;
 
 /** Plays a match with its seed. `clientSeed` is its id. */
 export function timelineOf(fixture: Fixture, serverSeed: string): Timeline {
   return playedTimeline(fixture, roundStream({ serverSeed, clientSeed: fixture.id, nonce: 0 }));
 }
 
-/** Plays a match with any source of chance. First it is drawn whether and when it is abandoned, then its steps. */
+/**
+ * Plays a match with any source of chance. First it is drawn whether and when it is abandoned and whether its result is
+ * misread, then its steps.
+ */
 export function playedTimeline(fixture: Fixture, draw: DrawInteger): Timeline {
   const model = modelOfFixture(fixture);
   const isMarked = draw(ONE_ABANDONED_IN) === 0;
   const last = isMarked ? 1 + draw(leastSteps(fixture) - 1) : Number.POSITIVE_INFINITY;
+  const misread = [draw(ONE_MISREAD_IN), draw(2)] as const;
   const states = [model.start];
   const atMs = [0];
   for (let state = model.start; !state.isOver && state.step < last; ) {
@@ -36,7 +46,21 @@ export function playedTimeline(fixture: Fixture, draw: DrawInteger): Timeline {
     atMs.push(before + pause + fixture.sport.stepMs);
     state = next;
   }
-  return { states, atMs, isAbandoned: states.at(-1)?.isOver === false };
+  const isAbandoned = states.at(-1)?.isOver === false;
+  const isMisread = misread[0] === 0 && mayBeMisread(fixture) && !isAbandoned;
+  return { states, atMs, isAbandoned, misreadFor: isMisread ? (misread[1] === 0 ? 0 : 1) : null };
+}
+
+/** Scores are few and a draw is a result, so that one score too many is a result as well. */
+function mayBeMisread({ sport }: Fixture): boolean {
+  return sport.model === 'score' && sport.hasNextScore && sport.overtime === null;
+}
+
+/** The state with a score too many, as the end of a match was announced. */
+function misreadState(state: MatchState, side: Side): MatchState {
+  const last = state.periods.length - 1;
+  const periods = state.periods.map((pair, index) => (index === last ? plus(pair, side, 1) : pair));
+  return { ...state, score: plus(state.score, side, 1), periods, scorers: [...state.scorers, side] };
 }
 
 /** Steps that every match of the sport has at least, but for knock-outs. */
@@ -59,10 +83,15 @@ export interface Standing {
   readonly since: number;
   /** No bets are taken until then; 0 where none was suspended. */
   readonly suspendedUntil: number;
+  /** The result is the one that stays. */
+  readonly isOfficial: boolean;
+  /** The result was announced otherwise before. */
+  readonly isCorrected: boolean;
 }
 
 /** How the match of a timeline stands at a moment. */
-export function standingAt(fixture: Fixture, { states, atMs, isAbandoned }: Timeline, now: number): Standing {
+export function standingAt(fixture: Fixture, timeline: Timeline, now: number): Standing {
+  const { states, atMs, isAbandoned, misreadFor } = timeline;
   const { startsAt, sport } = fixture;
   const index = Math.max(0, lastAt(atMs, now - startsAt));
   const state = states[index];
@@ -73,10 +102,13 @@ export function standingAt(fixture: Fixture, { states, atMs, isAbandoned }: Time
   const hasScored = index > 0 && scoreSum(state) !== scoreSum(before);
   const hasPartEnded = state.periods.length !== before.periods.length;
   const suspendMs = Math.max(hasScored ? sport.suspendMs.score : 0, hasPartEnded ? sport.suspendMs.part : 0);
+  const isOfficial = isLast && now >= since + OFFICIAL_AFTER_MS;
   return {
     status: now < startsAt ? 'upcoming' : !isLast ? 'live' : isAbandoned ? 'abandoned' : 'over',
-    state,
+    state: isLast && misreadFor !== null && !isOfficial ? misreadState(state, misreadFor) : state,
     since,
+    isOfficial,
+    isCorrected: isOfficial && misreadFor !== null,
     suspendedUntil: suspendMs > 0 ? since + suspendMs : lastSuspension(fixture, states, atMs, index),
   };
 }
