@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MarketGroup } from '#arcade/games/sportsbook/data/sport-data.ts';
 import type { FixtureDetail, OfferedMarket, PlayedMatch } from '#arcade/sportsbook-api.ts';
 import { SeedFacts } from '../sheets/seed-facts.tsx';
@@ -21,12 +21,23 @@ export function FixturePage({ detail, ...view }: DetailProps) {
   const { context, client } = view;
   const { words } = context;
   const [group, setGroup] = useState<Shown>('all');
+  const back = useRef<HTMLButtonElement>(null);
+  // On narrow pages the match covers the list, and with it the button that opened it.
+  useLayoutEffect(() => back.current?.focus(), []);
   const groups = new Set(detail.markets.map((market) => market.group));
   const shown = groups.has(group as MarketGroup) ? group : 'all';
   const markets = mergedByKind(detail.markets.filter((market) => shown === 'all' || market.group === shown));
   return (
     <section class="sp-detail" aria-label={`${detail.fixture.home} – ${detail.fixture.away}`}>
-      <button type="button" class="sp-link sp-back" onClick={() => client.closeFixture()}>
+      <button
+        ref={back}
+        type="button"
+        class="sp-link sp-back"
+        onClick={() => {
+          client.closeFixture();
+          document.querySelector<HTMLElement>(`[data-fixture="${detail.fixture.id}"] .sp-match`)?.focus();
+        }}
+      >
         {words.sports.back}
       </button>
       <Scoreboard detail={detail} {...view} />

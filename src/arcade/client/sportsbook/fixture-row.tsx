@@ -18,7 +18,7 @@ export function FixtureRow({ fixture, ...view }: FixtureRowProps) {
   const [result, ...others] = fixture.main;
   const isOpened = state.detail?.fixture.id === fixture.id;
   return (
-    <li class="sp-row" data-opened={isOpened}>
+    <li class="sp-row" data-fixture={fixture.id} data-opened={isOpened}>
       <button type="button" class="sp-match" aria-expanded={isOpened} onClick={() => client.openFixture(fixture.id)}>
         <FixtureClock fixture={fixture} context={context} />
         <span class="sp-sides">

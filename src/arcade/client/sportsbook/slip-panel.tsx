@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { NoticeLine } from '../round-game/notice-line.tsx';
 import { oddsText } from './odds-text.ts';
 import { legMarket, legText } from './slip-card.tsx';
@@ -13,16 +14,17 @@ export function SlipPanel(view: SportsViewProps) {
   const { context, client, state } = view;
   const { words, channel } = context;
   const { draft, receipt, notice } = state;
+  const focused = useFocusAfterRemoval(draft.legs.length);
   if (draft.legs.length === 0)
     return (
-      <div class="sp-slip">
+      <div class="sp-slip" ref={focused} tabIndex={-1}>
         {receipt === null ? <p class="sp-none">{words.sports.emptySlip}</p> : <Receipt text={receipt} />}
         <NoticeLine notice={notice} channel={channel} />
       </div>
     );
   return (
     // The frame's sandbox allows no forms.
-    <div class="sp-slip">
+    <div class="sp-slip" ref={focused} tabIndex={-1}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own. */}
       <div class="sp-modes" role="group" aria-label={words.sports.slip}>
         {MODES.map((mode) => (
@@ -44,6 +46,18 @@ export function SlipPanel(view: SportsViewProps) {
       <PlaceButton {...view} />
     </div>
   );
+}
+
+/** A selection that goes takes the focus of its button with it: the slip has it then, so that Tab goes on from there. */
+function useFocusAfterRemoval(legs: number) {
+  const slip = useRef<HTMLDivElement>(null);
+  const before = useRef(legs);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (legs < before.current && isLost) slip.current?.focus();
+    before.current = legs;
+  }, [legs]);
+  return slip;
 }
 
 function Receipt({ text }: { readonly text: string }) {

@@ -125,7 +125,7 @@ function SportsNav({ context, client, state, book }: SportsScreenProps) {
 function SidePanel(props: SportsScreenProps) {
   const { context, client, state } = props;
   const { words } = context;
-  const { panel, draft, open, isPanelOpen } = state;
+  const { panel, draft, open } = state;
   const tabs = [
     ['slip', words.sports.slip, draft.legs.length],
     ['mine', words.sports.mine, open.length],
@@ -148,9 +148,7 @@ function SidePanel(props: SportsScreenProps) {
           </button>
         )}
       </div>
-      <div class="sp-panel-body" hidden={false} data-open={isPanelOpen}>
-        {panel === 'slip' ? <SlipPanel {...props} /> : <MySlips {...props} />}
-      </div>
+      <div class="sp-panel-body">{panel === 'slip' ? <SlipPanel {...props} /> : <MySlips {...props} />}</div>
     </aside>
   );
 }

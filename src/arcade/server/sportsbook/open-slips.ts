@@ -54,7 +54,8 @@ export class OpenSlips {
   add(place: PlayParts, round: Round): void {
     const [start] = round.choices;
     const { legs } = slipIn(start);
-    const worth = typeof start?.worth === 'number' ? start.worth : 0;
+    // Play money costs the house nothing.
+    const worth = place.name === 'real' && typeof start?.worth === 'number' ? start.worth : 0;
     const slip: OpenSlip = { place, round, legs, worth };
     this.#slips.set(round.id, slip);
     this.#parts.exposure.add(legs, worth);

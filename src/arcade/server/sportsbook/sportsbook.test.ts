@@ -42,6 +42,26 @@ describe.each([
   });
 });
 
+describe('a slip of several matches', () => {
+  it('is settled while they go on, with the end of the last one', async () => {
+    const session = await book.sit('mika', 'JDB');
+    const legs = await book.legs(session, 3, 'sport=tennis&view=soon');
+    await book.place(session, { legs });
+    const { centre } = arcade.arcade.sportsbook;
+    const ends = legs.map(({ fixtureId }) => {
+      const fixture = fixtureOf(fixtureId);
+      return fixture.startsAt + (centre.timelineOf(fixture).atMs.at(-1) ?? 0);
+    });
+    const last = Math.max(...ends);
+    for (; arcade.now.ms < last - 1_000; arcade.now.ms += 1_000) arcade.arcade.sportsbook.look();
+    expect(await book.slips(session)).toHaveLength(1);
+    arcade.now.ms = last;
+    arcade.arcade.sportsbook.look();
+    await arcade.arcade.sportsbook.idle();
+    expect(await book.slips(session)).toHaveLength(0);
+  });
+});
+
 describe('placing a slip', () => {
   it('gives the same answer to a repeat, also at the same time, and bets once', async () => {
     const session = await book.sit();

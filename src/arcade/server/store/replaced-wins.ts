@@ -2,8 +2,8 @@ import type { Store } from './open-store.ts';
 import type { NewRound, ReplacedWin, Round } from './round-store.ts';
 
 /**
- * Gives a settled round another win, since its result was corrected: it is open again until its wallet has taken the win
- * before back and paid the new one.
+ * Gives a settled round another win, since its result was corrected: it is open again until its wallet has taken the
+ * win before back and paid the new one.
  */
 export function replaceWin(
   { statements }: Store,

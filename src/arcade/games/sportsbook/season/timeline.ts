@@ -11,7 +11,7 @@ export interface Timeline {
   readonly atMs: readonly number[];
   /** The match was abandoned after its last state: what was not decided by then is void. */
   readonly isAbandoned: boolean;
-  /** The result is announced with a score too many of this side, and corrected later; null where it is right at once. */
+  /** The result is announced with a score too many of this side, then corrected; null where it is right at once. */
   readonly misreadFor: Side | null;
 }
 
