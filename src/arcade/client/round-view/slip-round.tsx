@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useMemo } from 'preact/hooks';
+import { SEASON_RULES } from '#arcade/games/sportsbook/season/timeline.ts';
 import type { LegResult, SlipLeg, SlipView } from '#arcade/games/sportsbook/slip/slip.ts';
 import type { TableRoundView } from '#arcade/round-view-api.ts';
 import type { Figures } from '../money-text.ts';
@@ -41,7 +42,7 @@ interface LegProofProps {
 }
 
 /** The seed of a match, played again in the browser. A market may be decided before its match is over. */
-function LegProof({ leg, result: { serverSeed, score }, words }: LegProofProps) {
+function LegProof({ leg, result: { serverSeed, score, rules }, words }: LegProofProps) {
   const follows = useMemo(
     () =>
       leg === undefined || serverSeed === null
@@ -58,14 +59,14 @@ function LegProof({ leg, result: { serverSeed, score }, words }: LegProofProps) 
         </h2>
       </header>
       {serverSeed !== null && (
-        <SeedFacts
-          words={words}
-          facts={[{ label: `${words.sports.seed}: ${leg.home} – ${leg.away}`, value: serverSeed, isCopied: true }]}
-        />
+        <SeedFacts words={words} facts={[{ label: words.sports.seed, value: serverSeed, isCopied: true }]} />
       )}
-      <p class="verdict" data-verdict={follows === false ? 'differs' : 'agrees'}>
-        {follows === null ? words.sports.seedLater : follows ? words.sports.agrees : words.sports.differs}
-      </p>
+      {/* Other rules than these cannot say whether a seed led to the result. */}
+      {rules === SEASON_RULES && (
+        <p class="verdict" data-verdict={follows === false ? 'differs' : 'agrees'}>
+          {follows === null ? words.sports.seedLater : follows ? words.sports.agrees : words.sports.differs}
+        </p>
+      )}
     </section>
   );
 }

@@ -15,6 +15,12 @@ export interface Timeline {
   readonly misreadFor: Side | null;
 }
 
+/**
+ * The rules by which seeds decide matches: chances, leagues, teams and the order of draws. Where one of them changes it
+ * gets another name, and results of before are not checked by it.
+ */
+export const SEASON_RULES = 'season-1';
+
 /** Of so many matches one is abandoned. */
 const ONE_ABANDONED_IN = 250;
 /** Of so many matches of sports with few scores one is announced with a wrong result. */

@@ -52,7 +52,7 @@ describe('a slip as a round', () => {
   it('goes on until its results are known, and pays what follows from them', () => {
     expect(play(start)).toMatchObject({ isOver: false, winMinor: 0, view: { mostMinor: 1_900, outcomes: null } });
     const end = (pair: readonly [number, number] | null) =>
-      choiceOfEnd({ results: [{ pair, score: [0, 0], serverSeed: null }] });
+      choiceOfEnd({ results: [{ pair, score: [0, 0], serverSeed: null, rules: '' }] });
     expect(play(start, end([1, 0]))).toMatchObject({ isOver: true, winMinor: 1_450, view: { outcomes: ['halfWon'] } });
     expect(play(start, end([2, 0]))).toMatchObject({ winMinor: 1_900 });
     expect(play(start, end([0, 0]))).toMatchObject({ winMinor: 0 });

@@ -34,6 +34,8 @@ export interface LegResult {
   readonly score: Pair;
   /** The seed of the match, by which anybody can play it again; null until the match is over. */
   readonly serverSeed: string | null;
+  /** The rules that played the match by its seed. */
+  readonly rules: string;
 }
 
 /** The last choice of a slip's round: its results, or for how much it was cashed out. */

@@ -23,7 +23,7 @@ export function checkRandomSlips({ slips, seed }: { readonly slips: number; read
     const legs = Array.from({ length: 1 + draw(6) }, () => randomLeg(draw));
     const size = 1 + draw(legs.length);
     const betMinor = (1 + draw(5_000)) * combinationsOf(legs.length, size);
-    const results = legs.map((): LegResult => ({ pair: randomPair(draw), score: [0, 0], serverSeed: null }));
+    const results = legs.map((): LegResult => ({ pair: randomPair(draw), score: [0, 0], serverSeed: null, rules: '' }));
     const choices = [choiceOfSlip({ legs, size }), choiceOfEnd({ results })];
     const { winMinor } = slipRules.play(() => 0, choices, betMinor);
     const wanted = calculated(legs, results, size, betMinor);
