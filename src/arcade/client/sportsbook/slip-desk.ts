@@ -68,11 +68,9 @@ export class SlipDesk {
     this.#change({ stake });
   }
 
-  /** Adds so many whole units to the stake. */
-  addStake(units: number): void {
+  addStake(minor: number): void {
     const { decimals } = this.#parts.context.session.currency;
-    const now = stakeMinorOf(this.#state.draft, decimals) ?? 0;
-    this.#stakeOf(now + units * 10 ** decimals);
+    this.#stakeOf((stakeMinorOf(this.#state.draft, decimals) ?? 0) + minor);
   }
 
   /** The highest stake that credit and the tile allow. */

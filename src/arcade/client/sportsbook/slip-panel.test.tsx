@@ -16,7 +16,7 @@ const currency = { code: 'EUR', symbol: '€', decimals: 2 };
 const context = {
   words,
   figures: figuresIn('en-GB', currency),
-  session: { currency, mode: 'real' },
+  session: { currency, mode: 'real', betsMinor: [100, 10_000] },
   channel: { send: () => undefined },
 } as unknown as GameContext;
 
@@ -35,7 +35,7 @@ const leg = (fixtureId: string, odds: number, now: number | null): DraftLeg => (
   now,
 });
 
-const slip = { place: vi.fn(), remove: vi.fn(), typeStake: vi.fn() };
+const slip = { place: vi.fn(), remove: vi.fn(), typeStake: vi.fn(), addStake: vi.fn() };
 
 function show(draft: Partial<SlipDraft>): void {
   const first = firstState('football', 5_000, 'decimal');
@@ -57,6 +57,8 @@ describe('the slip on the page', () => {
     expect(screen.getByText('3.00')).toBeDefined();
     expect(screen.getByText('€30.00')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Place €10.00' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '+50' }));
+    expect(slip.addStake).toHaveBeenCalledWith(5_000);
   });
 
   test('keeps moved odds in sight, and its button says that they are accepted', () => {

@@ -7,6 +7,7 @@ import { betsOf, hasMoved, oddsOfAll, returnsOf, type SlipMode, sizeOf, stakeMin
 import type { SportsViewProps } from './sports-view.ts';
 
 const MODES: readonly SlipMode[] = ['single', 'accumulator', 'system'];
+/** What the stake is raised by, in least bets: a round sum in every currency. */
 const STEPS = [5, 10, 50] as const;
 
 /** The slip that is being written: its selections, the kind of bet, the stake, and what it may return. */
@@ -132,6 +133,7 @@ function SlipSums({ context, client, state }: SportsViewProps) {
   const { draft } = state;
   const bets = betsOf(draft);
   const stakeMinor = stakeMinorOf(draft, session.currency.decimals) ?? 0;
+  const [least = 1] = session.betsMinor;
   return (
     <div class="sp-card sp-sums">
       {draft.mode === 'accumulator' && (
@@ -154,9 +156,9 @@ function SlipSums({ context, client, state }: SportsViewProps) {
         <span aria-hidden="true">{session.currency.code}</span>
       </label>
       <div class="sp-steps">
-        {STEPS.map((units) => (
-          <button key={units} type="button" onClick={() => client.slip.addStake(units)}>
-            <bdi dir="ltr">{`+${units}`}</bdi>
+        {STEPS.map((bets) => (
+          <button key={bets} type="button" onClick={() => client.slip.addStake(bets * least)}>
+            <bdi dir="ltr">{`+${figures.count((bets * least) / 10 ** session.currency.decimals)}`}</bdi>
           </button>
         ))}
         <button type="button" onClick={() => client.slip.mostStake()}>
