@@ -57,7 +57,7 @@ function SlipArticle({ slip, context, client, state }: SportsViewProps & { reado
   return (
     <article class="sp-card sp-mine" data-state={slip.state}>
       <header>
-        <h3>{slipTitle(slip, words)}</h3>
+        <h2>{slipTitle(slip, words)}</h2>
         <span class="sp-state">{words.sports.state[slip.state]}</span>
       </header>
       <SlipLegs view={slip} scores={scores} words={words} format={state.format} />

@@ -13,7 +13,7 @@ export function SlipRecord({ view, words, money, betMinor, winMinor, isOver }: S
   const format = formatOfLanguage(document.documentElement.dataset.language ?? 'EN');
   return (
     <div class="sp-card sp-mine sp-record">
-      <h3>{slipTitle(view, words)}</h3>
+      <h2>{slipTitle(view, words)}</h2>
       <SlipLegs
         view={view}
         scores={view.legs.map((_, index) => view.results?.[index]?.score ?? null)}

@@ -49,7 +49,7 @@ export function SlipPanel(view: SportsViewProps) {
   );
 }
 
-/** A selection that goes takes the focus of its button with it: the slip has it then, so that Tab goes on from there. */
+/** A selection that goes takes the focus of its button along: the slip has it then, so that Tab goes on from there. */
 function useFocusAfterRemoval(legs: number) {
   const slip = useRef<HTMLDivElement>(null);
   const before = useRef(legs);
