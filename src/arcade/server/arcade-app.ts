@@ -174,6 +174,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     hall.stop();
     matches.stop();
     sportsbook.stop();
+    await sportsbook.idle();
     await background.stop();
     await stopReconciling();
     gateway.close();

@@ -32,7 +32,7 @@ function show(changes: Partial<LegResult> = {}): void {
     startsAt: 0,
     selection: 'sets.result.0.home',
     odds: 250,
-    scoreThen: null,
+    rules: 'season-1',
   } as const;
   const result: LegResult = {
     pair: score ?? null,

@@ -28,11 +28,13 @@ export function cashOutOffer(
   return offer > 0 ? offer : null;
 }
 
-/** What a leg brings of a stake of 1 on average; null while bets on it are suspended. */
+/** What a leg brings of a stake of 1 on average; null while bets on it are suspended or its result may be corrected. */
 function worthOf(centre: MatchCentre, leg: SlipLeg, now: number): number | null {
   const fixture = findFixture(leg.fixtureId);
   const selection = selectionIn(leg.selection);
   if (fixture === undefined || selection === undefined) return null;
+  const { status, isOfficial } = centre.standingOf(fixture, now);
+  if ((status === 'over' || status === 'abandoned') && !isOfficial) return null;
   const result = centre.resultOf(fixture, selection.count, now);
   if (result.isFinal) {
     const thousand = 1_000;

@@ -1,4 +1,5 @@
 import { findFixture } from '#arcade/games/sportsbook/season/fixture.ts';
+import { SEASON_RULES } from '#arcade/games/sportsbook/season/timeline.ts';
 import type { LegResult } from '#arcade/games/sportsbook/slip/slip.ts';
 import { choiceOfEnd, slipIn, slipRules } from '#arcade/games/sportsbook/slip/slip-rules.ts';
 import type { PlayParts } from '../play/play-parts.ts';
@@ -17,6 +18,8 @@ interface CorrectionParts {
 }
 
 const SETTLED_WITHIN_MS = 5_000;
+/** A slip that was settled before had its correction, unless no process ran since. */
+const LOOKED_BACK_MS = 24 * 3_600_000;
 
 /** Slips that were settled by a result which is corrected later: they are settled anew, their first win goes back. */
 export class CorrectedSlips {
@@ -28,12 +31,16 @@ export class CorrectedSlips {
   /** Takes up the slips that an earlier process settled last. */
   constructor(parts: CorrectionParts, place: PlayParts) {
     this.#parts = parts;
-    for (const round of recentSlips(place.store, slipRules.id)) this.note(place, round);
+    const since = place.clock().getTime() - LOOKED_BACK_MS;
+    for (const round of recentSlips(place.store, slipRules.id, since)) this.note(place, round);
   }
 
   /** Remembers a settled slip until its results are official, where one of them will be corrected. */
   note(place: PlayParts, round: Round): void {
-    const moments = slipIn(round.choices[0]).legs.flatMap(({ fixtureId }) => {
+    const { legs } = slipIn(round.choices[0]);
+    // What other rules decided stays.
+    if (legs.some(({ rules }) => rules !== SEASON_RULES)) return;
+    const moments = legs.flatMap(({ fixtureId }) => {
       const fixture = findFixture(fixtureId);
       return fixture === undefined ? [] : (this.#parts.centre.correctedAt(fixture) ?? []);
     });
@@ -62,14 +69,19 @@ export class CorrectedSlips {
     const round = findRound(place.store, id);
     // Its first win is on its way: it is corrected after it.
     if (round?.state === 'open') return;
-    this.#due.delete(id);
     const before = round === undefined ? null : storedResults(round);
-    if (round?.state !== 'settled' || before === null) return;
-    const results = resultsOf(this.#parts.centre, slipIn(round.choices[0]).legs, now);
-    if (results === null || isSame(before, results)) return;
+    const results =
+      round?.state === 'settled' && before !== null
+        ? resultsOf(this.#parts.centre, slipIn(round.choices[0]).legs, now)
+        : null;
+    if (round === undefined || before === null || results === null || isSame(before, results)) {
+      this.#due.delete(id);
+      return;
+    }
     const choices = [...round.choices.slice(0, 1), choiceOfEnd({ results })];
     const { winMinor: win } = slipRules.play(() => 0, choices, round.bet);
     replaceWin(place.store, round, { choices, win }, now + SETTLED_WITHIN_MS);
+    this.#due.delete(id);
     const work = place.queue
       .run(round, () => settleRound(place, id, []))
       .then((settled) => this.#parts.corrected(place, settled), this.#parts.onError)

@@ -1,4 +1,5 @@
 import { type Fixture, findFixture } from '#arcade/games/sportsbook/season/fixture.ts';
+import { SEASON_RULES } from '#arcade/games/sportsbook/season/timeline.ts';
 import type { SlipEnd, SlipLeg } from '#arcade/games/sportsbook/slip/slip.ts';
 import { choiceOfEnd, slipIn, slipRules } from '#arcade/games/sportsbook/slip/slip-rules.ts';
 import type { PlayParts } from '../play/play-parts.ts';
@@ -40,15 +41,13 @@ export class OpenSlips {
   readonly #byFixture = new Map<string, { readonly fixture: Fixture; readonly slips: Set<OpenSlip> }>();
   /** The last state of each match that was looked at. */
   readonly #seen = new Map<string, string>();
+  /** Slips to look at again, whatever their matches do: their wallet had not taken the bet, or settling them failed. */
+  readonly #again = new Set<OpenSlip>();
   readonly #working = new Set<Promise<void>>();
 
   constructor(parts: OpenSlipsParts, place: PlayParts) {
     this.#parts = parts;
     for (const round of openSlipRounds(place.store, slipRules.id)) this.add(place, round);
-  }
-
-  get count(): number {
-    return this.#slips.size;
   }
 
   add(place: PlayParts, round: Round): void {
@@ -59,8 +58,10 @@ export class OpenSlips {
     const slip: OpenSlip = { place, round, legs, worth };
     this.#slips.set(round.id, slip);
     this.#parts.exposure.add(legs, worth);
-    for (const { fixtureId } of legs) {
+    for (const { fixtureId, rules } of legs) {
       const fixture = findFixture(fixtureId);
+      // Its bet is void already.
+      if (fixture === undefined || rules !== SEASON_RULES) this.#again.add(slip);
       if (fixture === undefined) continue;
       const entry = this.#byFixture.get(fixtureId) ?? { fixture, slips: new Set() };
       entry.slips.add(slip);
@@ -71,7 +72,8 @@ export class OpenSlips {
 
   /** Settles every slip whose last leg was decided. A match that has not moved on is not looked at again. */
   look(now: number): void {
-    const ready = new Set<OpenSlip>();
+    const ready = new Set(this.#again);
+    this.#again.clear();
     for (const [id, { fixture, slips }] of this.#byFixture) {
       if (fixture.startsAt > now) continue;
       const { status, state } = this.#parts.centre.standingOf(fixture, now);
@@ -84,7 +86,8 @@ export class OpenSlips {
       try {
         this.#settleWhereDecided(slip, now);
       } catch (error) {
-        // The next step of the match tries again, and other slips go on.
+        // The next look tries again, and other slips go on.
+        this.#again.add(slip);
         this.#parts.onError(error);
       }
     }
@@ -108,6 +111,7 @@ export class OpenSlips {
     const slip = this.#slips.get(roundId);
     if (slip === undefined) return;
     this.#slips.delete(roundId);
+    this.#again.delete(slip);
     this.#parts.exposure.add(slip.legs, -slip.worth);
     for (const { fixtureId } of slip.legs) {
       const entry = this.#byFixture.get(fixtureId);
@@ -129,8 +133,9 @@ export class OpenSlips {
     if (results === null) return;
     const round = findRound(place.store, slip.round.id);
     if (round?.state !== 'staked') {
-      // Its wallet has not taken it, or its trial is over: there is nothing to settle.
-      if (round?.state !== 'open') this.forget(slip.round.id);
+      // Its wallet has not answered, or there is nothing to settle: it was not taken, or its trial is over.
+      if (round?.state === 'open') this.#again.add(slip);
+      else this.forget(slip.round.id);
       return;
     }
     const work = this.end(place, round, { results })

@@ -2,6 +2,7 @@ import type { BookId } from '#arcade/games/sportsbook/data/sport-data.ts';
 import type { OddsHundredths } from '#arcade/games/sportsbook/markets/odds.ts';
 import { type Selection, selectionIn } from '#arcade/games/sportsbook/markets/selection.ts';
 import type { Fixture } from '#arcade/games/sportsbook/season/fixture.ts';
+import { SEASON_RULES } from '#arcade/games/sportsbook/season/timeline.ts';
 import { MOST_COMBINATIONS, type SlipLeg } from '#arcade/games/sportsbook/slip/slip.ts';
 import { combinationsOf, payoutOf } from '#arcade/games/sportsbook/slip/slip-payout.ts';
 import { choiceOfSlip, slipRules } from '#arcade/games/sportsbook/slip/slip-rules.ts';
@@ -28,10 +29,14 @@ export interface SlipParts {
   readonly centre: MatchCentre;
   readonly exposure: Exposure;
   readonly slips: OpenSlips;
+  readonly now: () => number;
 }
 
 /** Odds of a match in play that have moved by less since the player saw them are still given. */
 const TOLERANCE = 0.03;
+/** Odds that the player sees are as old as this at most. */
+const SEEN_WITHIN_MS = 4_000;
+const ODDS_CHANGE_EVERY_MS = 1_000;
 
 interface AskedLeg {
   readonly fixture: Fixture;
@@ -58,18 +63,21 @@ export async function placeSlip(
   const legs = askedLegs(game.book, request);
   assertLeast(game, session, request);
   assertGoesOn(place.store, session);
-  const moved = movedOdds(parts.centre, place, legs, request.accepts);
-  if (moved !== null) return moved;
-  const delayMs = Math.max(0, ...legs.map(({ fixture }) => delayOf(fixture, place.clock().getTime())));
+  const askedAt = parts.now();
+  const wereOffered = legs.map((leg) => wasOffered(parts.centre, leg, askedAt));
+  const odds = oddsOf(parts.centre, legs, askedAt);
+  if (givenOdds(legs, odds, wereOffered, request.accepts) === null) return { outcome: 'moved', odds };
+  const delayMs = Math.max(0, ...legs.map(({ fixture }) => delayOf(fixture, askedAt)));
   if (delayMs > 0) await place.pause(delayMs);
   return place.queue.run(session, async () => {
     const again = findRoundByRequest(place.store, session, request.requestId);
     if (again !== undefined) return answered(parts, place, await settled(place, again));
     await settleBefore(place, session);
     // Scores of the time between are in these odds.
-    const late = movedOdds(parts.centre, place, legs, request.accepts);
-    if (late !== null) return late;
-    const taken = takenLegs(parts.centre, legs, place.clock().getTime());
+    const late = oddsOf(parts.centre, legs, parts.now());
+    const given = givenOdds(legs, late, wereOffered, request.accepts);
+    if (given === null) return { outcome: 'moved', odds: late };
+    const taken = takenLegs(legs, given);
     const mostMinor = mostOf(parts.exposure, game, session, taken, request);
     if (request.betMinor > mostMinor) return { outcome: 'limited', mostMinor };
     return answered(parts, place, await settled(place, open(parts, place, session, request, taken)));
@@ -103,50 +111,48 @@ function askedLegs(book: BookId, { legs, size, betMinor }: PlaceSlip): readonly 
   });
 }
 
-/** The odds of all legs now where the player has to see them first; null where the slip may be placed. */
-function movedOdds(
-  centre: MatchCentre,
-  { clock }: PlayParts,
+type Odds = OddsHundredths | null;
+
+function oddsOf(centre: MatchCentre, legs: readonly AskedLeg[], now: number): readonly Odds[] {
+  return legs.map(({ fixture, selection }) => centre.oddsOf(fixture, selection, now));
+}
+
+/** Whether the odds that a player asks for are those of now or of a moment ago, never better ones. */
+function wasOffered(centre: MatchCentre, { fixture, selection, asked }: AskedLeg, now: number): boolean {
+  for (let agoMs = 0; agoMs <= SEEN_WITHIN_MS; agoMs += ODDS_CHANGE_EVERY_MS)
+    if (centre.oddsOf(fixture, selection, now - agoMs) === asked.odds) return true;
+  return false;
+}
+
+/** The odds that each leg gets; null where the player has to see the present ones first. */
+function givenOdds(
   legs: readonly AskedLeg[],
+  present: readonly Odds[],
+  wereOffered: readonly boolean[],
   accepts: PlaceSlip['accepts'],
-): SlipAnswer | null {
-  const now = clock().getTime();
-  const odds = legs.map(({ fixture, selection }) => centre.oddsOf(fixture, selection, now));
-  const isFine = legs.every(({ asked, fixture }, index) =>
-    isTaken(asked.odds, odds[index] ?? null, accepts, fixture.startsAt <= now ? TOLERANCE : 0),
-  );
-  return isFine ? null : { outcome: 'moved', odds };
-}
-
-function isTaken(
-  asked: OddsHundredths,
-  now: OddsHundredths | null,
-  accepts: PlaceSlip['accepts'],
-  tolerance: number,
-): boolean {
-  if (now === null) return false;
-  if (accepts === 'any' || now === asked) return true;
-  const isClose = Math.abs(now - asked) <= asked * tolerance;
-  return isClose || (accepts === 'better' && now > asked);
-}
-
-/** Legs with the odds that they get: never less than those that the player agreed to. */
-function takenLegs(centre: MatchCentre, legs: readonly AskedLeg[], now: number): readonly SlipLeg[] {
-  return legs.map(({ fixture, asked, selection }) => {
-    const { status, state } = centre.standingOf(fixture, now);
-    const odds = centre.oddsOf(fixture, selection, now) ?? asked.odds;
-    return {
-      fixtureId: fixture.id,
-      sport: fixture.sportId,
-      league: fixture.league.name,
-      home: fixture.home,
-      away: fixture.away,
-      startsAt: fixture.startsAt,
-      selection: asked.selection,
-      odds: status === 'live' && odds < asked.odds && odds >= asked.odds * (1 - TOLERANCE) ? asked.odds : odds,
-      scoreThen: status === 'upcoming' ? null : state.score,
-    };
+): readonly OddsHundredths[] | null {
+  const given = legs.map(({ asked }, index) => {
+    const now = present[index] ?? null;
+    if (now === null || now === asked.odds) return now;
+    const isClose = wereOffered[index] === true && Math.abs(now - asked.odds) <= asked.odds * TOLERANCE;
+    if (isClose) return Math.max(now, asked.odds);
+    return accepts === 'any' || (accepts === 'better' && now > asked.odds) ? now : null;
   });
+  return given.every((odds) => odds !== null) ? given : null;
+}
+
+function takenLegs(legs: readonly AskedLeg[], given: readonly OddsHundredths[]): readonly SlipLeg[] {
+  return legs.map(({ fixture, asked }, index) => ({
+    fixtureId: fixture.id,
+    sport: fixture.sportId,
+    league: fixture.league.name,
+    home: fixture.home,
+    away: fixture.away,
+    startsAt: fixture.startsAt,
+    selection: asked.selection,
+    odds: given[index] ?? asked.odds,
+    rules: SEASON_RULES,
+  }));
 }
 
 /** The highest bet that is taken on a slip: that of the tile, and what the house may lose by it. */

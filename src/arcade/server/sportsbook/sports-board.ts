@@ -158,7 +158,8 @@ function minuteOf({ sport }: Fixture, state: MatchState): number | null {
 function momentsOf(centre: MatchCentre, fixture: Fixture, { status, state: last }: Standing): readonly MatchMoment[] {
   if (status === 'upcoming' || fixture.sport.model !== 'score' || !fixture.sport.hasNextScore) return [];
   const { states, atMs } = centre.timelineOf(fixture);
-  return states.slice(0, last.step + 1).flatMap((state, index): readonly MatchMoment[] => {
+  // The last one as it was announced, which may not be what was played.
+  return [...states.slice(0, last.step), last].flatMap((state, index): readonly MatchMoment[] => {
     const before = states[index - 1];
     if (before === undefined || (state.score[0] === before.score[0] && state.score[1] === before.score[1])) return [];
     const side = state.score[0] === before.score[0] ? 1 : 0;

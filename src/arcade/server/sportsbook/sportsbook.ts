@@ -52,6 +52,7 @@ export class Sportsbook {
   /** What pages of a book were told last of each match in play. */
   readonly #told = new Map<BookId, Map<string, string>>();
   readonly #timer: ReturnType<typeof setInterval>;
+  #latest = 0;
 
   /** Takes up the slips of an earlier process: what was decided meanwhile is settled with the first look. */
   constructor(parts: SportsbookParts) {
@@ -145,7 +146,7 @@ export class Sportsbook {
   /** @throws GameRefusal as `placeSlip`. */
   async place(place: PlayParts, session: PlaySession, request: PlaceSlip): Promise<SlipAnswer> {
     const game = bookOf(place, session);
-    const parts = { centre: this.#centre, exposure: this.#exposure, slips: this.#slips };
+    const parts = { centre: this.#centre, exposure: this.#exposure, slips: this.#slips, now: () => this.#now() };
     const key = [place.name, session.integration, session.userId, request.requestId].join(' ');
     // A repeat that comes while the first call waits gets the same answer.
     const pending = this.#pending.get(key) ?? placeSlip(parts, place, session, game, request);
@@ -215,7 +216,8 @@ export class Sportsbook {
     const changed: string[] = [];
     for (const fixture of [...live, ...ended]) {
       const text = JSON.stringify(listedFixture(this.#centre, fixture, now));
-      if (ids.has(fixture.id)) after.set(fixture.id, text);
+      // A result may be corrected until it is official.
+      if (!this.#centre.standingOf(fixture, now).isOfficial) after.set(fixture.id, text);
       if (before.get(fixture.id) !== text) changed.push(text);
     }
     this.#told.set(book, after);
@@ -224,8 +226,10 @@ export class Sportsbook {
     for (const page of pages) page.sendLive(update);
   }
 
+  /** The clock, which never goes back: what was shown of a match is not open to bets again. */
   #now(): number {
-    return this.#parts.clock().getTime();
+    this.#latest = Math.max(this.#latest, this.#parts.clock().getTime());
+    return this.#latest;
   }
 }
 

@@ -10,11 +10,13 @@ export function openSlipRounds({ statements }: Store, rulesId: string): readonly
     .map(roundIn);
 }
 
-/** A player's slips that wait for their results, the latest first. */
+/** A player's slips that wait for their results or for their wallet, the latest first. */
 export function openSlipsOf({ statements }: Store, { integration, userId }: Player, rulesId: string): readonly Round[] {
   return statements
     .all(
-      `select * from round where state = 'staked' and integration = ? and user_id = ? and machine_id = ?
+      `select * from round
+       where (state = 'staked' or (state = 'open' and is_over = 1)) and integration = ? and user_id = ?
+         and machine_id = ?
        order by number desc`,
       integration,
       userId,
@@ -45,18 +47,14 @@ export function settledSlipsOf(
   return { rounds, count: numberIn(row ?? {}, 'count') };
 }
 
-/** So many rounds of all games back, slips that were settled last are looked for. */
-const RECENT_ROUNDS = 20_000;
-
-/** Slips that were settled lately, whatever their matches. */
-export function recentSlips({ statements }: Store, rulesId: string): readonly Round[] {
+/** Slips that were decided and whose wallets have not answered, or did so since a moment. */
+export function recentSlips({ statements }: Store, rulesId: string, since: number): readonly Round[] {
   return statements
     .all(
       `select * from round
-       where number > (select coalesce(max(number), 0) from round) - ? and state in ('open', 'settled') and is_over = 1
-         and machine_id = ?`,
-      RECENT_ROUNDS,
+       where machine_id = ? and is_over = 1 and (state = 'open' or (state = 'settled' and closed_at > ?))`,
       rulesId,
+      since,
     )
     .map(roundIn);
 }

@@ -61,10 +61,13 @@ export function selectionId(selection: Selection): string {
   return `${marketId(selection)}.${selection.pick}`;
 }
 
+/** A count, a kind, a line and a pick, with no zero before a number: each selection has one text. */
+const SELECTION =
+  /^([a-z]{1,8}(?:[1-9]\d{0,2})?)\.([a-zA-Z]{1,8})\.(0|-?[1-9]\d{0,3})\.([a-zA-Z]{1,8}|(?:0|[1-9]\d{0,2})-(?:0|[1-9]\d{0,2}))$/;
+
 /** Undefined for a text that names no selection. */
 export function selectionIn(id: string): Selection | undefined {
-  const [, count, kind, line, pick] =
-    /^([a-z]{1,8}\d{0,3})\.([a-zA-Z]{1,8})\.(-?\d{1,4})\.([a-zA-Z]{1,8}|\d{1,3}-\d{1,3})$/.exec(id) ?? [];
+  const [, count, kind, line, pick] = SELECTION.exec(id) ?? [];
   if (count === undefined || kind === undefined || line === undefined || pick === undefined) return undefined;
   return KINDS.has(kind) ? { count, kind: kind as MarketKind, line: Number(line), pick } : undefined;
 }

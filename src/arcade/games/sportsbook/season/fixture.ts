@@ -50,12 +50,13 @@ export function fixtureAt(league: League, matchday: number, index: number): Fixt
   };
 }
 
-/** Undefined for an id that names no fixture. */
+/** Undefined for an id that names no fixture. Each fixture has one id, with no zero before its numbers. */
 export function findFixture(id: string): Fixture | undefined {
   const [, leagueId, matchday, index] = /^([a-z]\d)-(\d{1,9})-(\d{1,2})$/.exec(id) ?? [];
   const league = leagueId === undefined ? undefined : findLeague(leagueId);
   if (league === undefined || Number(index) >= league.teams.length / 2) return undefined;
-  return fixtureAt(league, Number(matchday), Number(index));
+  const fixture = fixtureAt(league, Number(matchday), Number(index));
+  return fixture.id === id ? fixture : undefined;
 }
 
 /** Round robin by the circle method: the last team stays, the others turn around it. */

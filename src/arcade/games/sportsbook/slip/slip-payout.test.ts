@@ -44,7 +44,7 @@ describe('a slip as a round', () => {
     startsAt: 0,
     selection: 'full.handicap.-3.home',
     odds: 190,
-    scoreThen: null,
+    rules: 'season-1',
   } as const;
   const start = choiceOfSlip({ legs: [leg], size: 1 });
   const play = (...choices: Parameters<typeof slipRules.play>[1]) => slipRules.play(() => 0, choices, 1_000);

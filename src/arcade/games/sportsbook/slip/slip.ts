@@ -15,8 +15,8 @@ export interface SlipLeg {
   /** `selectionId`. */
   readonly selection: string;
   readonly odds: OddsHundredths;
-  /** The score as the bet was placed; null before the match. */
-  readonly scoreThen: Pair | null;
+  /** The rules of the season that the bet was placed under. */
+  readonly rules: string;
 }
 
 /** The first choice of a slip's round: what was bet on. */

@@ -60,7 +60,7 @@ function randomLeg(draw: DrawInteger): SlipLeg {
     startsAt: 0,
     selection: `full.${kind}.${line}.${pick}`,
     odds: 101 + draw(900),
-    scoreThen: null,
+    rules: 'season-1',
   };
 }
 
