@@ -84,8 +84,9 @@ export class OpenSlips {
       try {
         this.#settleWhereDecided(slip, now);
       } catch (error) {
-        // The next step of the match tries again, and other slips go on.
+        // The next look tries again, and other slips go on.
         this.#parts.onError(error);
+        this.#lookAgainAt(slip);
       }
     }
   }
@@ -129,8 +130,9 @@ export class OpenSlips {
     if (results === null) return;
     const round = findRound(place.store, slip.round.id);
     if (round?.state !== 'staked') {
-      // Its wallet has not taken it, or its trial is over: there is nothing to settle.
-      if (round?.state !== 'open') this.forget(slip.round.id);
+      // Its wallet is still asked, or has not taken it, or its trial is over.
+      if (round?.state === 'open') this.#lookAgainAt(slip);
+      else this.forget(slip.round.id);
       return;
     }
     const work = this.end(place, round, { results })
@@ -141,5 +143,10 @@ export class OpenSlips {
       .then((settled) => this.#parts.settled(place, settled))
       .finally(() => this.#working.delete(work));
     this.#working.add(work);
+  }
+
+  /** A match that is over has no further step that would bring its slips up again. */
+  #lookAgainAt({ legs }: OpenSlip): void {
+    for (const { fixtureId } of legs) this.#seen.delete(fixtureId);
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timelineOf } from '#arcade/games/sportsbook/season/timeline.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 import { atSportsbook, fixtureOf, gamesWithSports } from '#arcade/testing/test-sportsbook.ts';
@@ -154,6 +154,27 @@ describe('placing a slip', () => {
     expect(standing()).toEqual({ bet: 0, win: 0 });
     await book.passMatches(legs);
     expect(standing()).toEqual({ bet: 0, win: 0 });
+  });
+
+  it('settles a slip whose match was over before its wallet had answered', async () => {
+    const session = await book.sit();
+    const legs = await book.legs(session, 1);
+    let answer: () => void = () => undefined;
+    const silent = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    arcade.operator.before = async () => {
+      await silent;
+      return undefined;
+    };
+    const placing = book.place(session, { legs });
+    await vi.waitFor(() => expect(arcade.operator.calls.some(({ body = '' }) => body.includes('"bet"'))).toBe(true));
+    await book.passMatches(legs);
+    answer();
+    expect((await placing).body.outcome).toBe('accepted');
+    await book.passMatches(legs);
+    expect(await book.slips(session)).toEqual([]);
+    expect(await book.slips(session, 'settled')).toHaveLength(1);
   });
 
   it('lets nobody else see or sell a slip', async () => {

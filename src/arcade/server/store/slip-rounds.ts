@@ -47,16 +47,22 @@ export function settledSlipsOf(
 
 /** So many rounds of all games back, slips that were settled last are looked for. */
 const RECENT_ROUNDS = 20_000;
+/** Results are corrected sooner after a slip was settled. */
+const RECENT_MS = 10 * 60_000;
 
-/** Slips that were settled lately, whatever their matches. */
+/** Slips that were settled in the last minutes in which anything was. */
 export function recentSlips({ statements }: Store, rulesId: string): readonly Round[] {
+  const last = numberIn(statements.get('select coalesce(max(number), 0) as number from round') ?? {}, 'number');
+  const from = last - RECENT_ROUNDS;
+  const closed = statements.get('select coalesce(max(closed_at), 0) as at from round where number > ?', from);
   return statements
     .all(
       `select * from round
-       where number > (select coalesce(max(number), 0) from round) - ? and state in ('open', 'settled') and is_over = 1
-         and machine_id = ?`,
-      RECENT_ROUNDS,
+       where number > ? and machine_id = ? and is_over = 1
+         and (state = 'open' or (state = 'settled' and closed_at >= ?))`,
+      from,
       rulesId,
+      numberIn(closed ?? {}, 'at') - RECENT_MS,
     )
     .map(roundIn);
 }
