@@ -25,8 +25,8 @@ async function misreadMatch(vendor: string) {
   const { centre } = arcade.arcade.sportsbook;
   for (;;) {
     for (const fixture of centre.upcomingOf(['football'], arcade.now.ms, arcade.now.ms + 11 * 3_600_000)) {
-      const correctedAt = centre.correctedAt(fixture);
-      if (correctedAt !== null) return { session, fixture, correctedAt, endsAt: correctedAt - 60_000 };
+      const correctedAt = centre.officialAt(fixture);
+      if (centre.timelineOf(fixture).misreadFor !== null) return { session, fixture, correctedAt, endsAt: correctedAt - 60_000 };
     }
     arcade.now.ms += 11 * 3_600_000;
   }

@@ -6,7 +6,7 @@ import type { PlayParts } from '../play/play-parts.ts';
 import { settleRound } from '../rounds/round-settler.ts';
 import { replaceWin } from '../store/replaced-wins.ts';
 import { findRound, type Round } from '../store/round-store.ts';
-import { recentSlips } from '../store/slip-rounds.ts';
+import { keepResults, recentSlips } from '../store/slip-rounds.ts';
 import { resultsOf } from './leg-result.ts';
 import type { MatchCentre } from './match-centre.ts';
 
@@ -18,10 +18,11 @@ interface CorrectionParts {
 }
 
 const SETTLED_WITHIN_MS = 5_000;
-/** A slip that was settled before had its correction, unless no process ran since. */
-const LOOKED_BACK_MS = 24 * 3_600_000;
 
-/** Slips that were settled by a result which is corrected later: they are settled anew, their first win goes back. */
+/**
+ * Slips whose results are not official yet. When they are, a slip gets the seeds of its matches; one that was settled
+ * by a result which is corrected is settled anew, and its first win goes back.
+ */
 export class CorrectedSlips {
   readonly #parts: CorrectionParts;
   /** When the last result of a slip is official. */
@@ -31,21 +32,21 @@ export class CorrectedSlips {
   /** Takes up the slips that an earlier process settled last. */
   constructor(parts: CorrectionParts, place: PlayParts) {
     this.#parts = parts;
-    const since = place.clock().getTime() - LOOKED_BACK_MS;
-    for (const round of recentSlips(place.store, slipRules.id, since)) this.note(place, round);
+    for (const round of recentSlips(place.store, slipRules.id)) this.note(place, round);
   }
 
-  /** Remembers a settled slip until its results are official, where one of them will be corrected. */
+  /** Remembers a settled slip until its results are official. */
   note(place: PlayParts, round: Round): void {
     const { legs } = slipIn(round.choices[0]);
     // What other rules decided stays.
     if (legs.some(({ rules }) => rules !== SEASON_RULES)) return;
-    const moments = legs.flatMap(({ fixtureId }) => {
+    const results = storedResults(round);
+    if (results === null || results.every(({ serverSeed }) => serverSeed !== null)) return;
+    const moments = legs.map(({ fixtureId }) => {
       const fixture = findFixture(fixtureId);
-      return fixture === undefined ? [] : (this.#parts.centre.correctedAt(fixture) ?? []);
+      return fixture === undefined ? 0 : this.#parts.centre.officialAt(fixture);
     });
-    if (moments.length > 0 && storedResults(round) !== null)
-      this.#due.set(round.id, { place, at: Math.max(...moments) });
+    this.#due.set(round.id, { place, at: Math.max(...moments) });
   }
 
   look(now: number): void {
@@ -74,11 +75,16 @@ export class CorrectedSlips {
       round?.state === 'settled' && before !== null
         ? resultsOf(this.#parts.centre, slipIn(round.choices[0]).legs, now)
         : null;
-    if (round === undefined || before === null || results === null || isSame(before, results)) {
+    if (round === undefined || before === null || results === null) {
       this.#due.delete(id);
       return;
     }
     const choices = [...round.choices.slice(0, 1), choiceOfEnd({ results })];
+    if (isSame(before, results)) {
+      keepResults(place.store, id, choices);
+      this.#due.delete(id);
+      return;
+    }
     const { winMinor: win } = slipRules.play(() => 0, choices, round.bet);
     replaceWin(place.store, round, { choices, win }, now + SETTLED_WITHIN_MS);
     this.#due.delete(id);

@@ -136,10 +136,9 @@ export class MatchCentre {
     return !result.isFinal && status === 'abandoned' ? { isFinal: true, pair: null } : result;
   }
 
-  /** When the result of a match is corrected; null where it is right at once. */
-  correctedAt(fixture: Fixture): number | null {
-    const { atMs, misreadFor } = this.timelineOf(fixture);
-    return misreadFor === null ? null : fixture.startsAt + (atMs.at(-1) ?? 0) + OFFICIAL_AFTER_MS;
+  /** When the result of a match is official. */
+  officialAt(fixture: Fixture): number {
+    return fixture.startsAt + (this.timelineOf(fixture).atMs.at(-1) ?? 0) + OFFICIAL_AFTER_MS;
   }
 
   /** Matches in play, by league and start. */

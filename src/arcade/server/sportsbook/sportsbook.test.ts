@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameSession } from '#arcade/game-api.ts';
+import type { Fixture } from '#arcade/games/sportsbook/season/fixture.ts';
 import { timelineOf } from '#arcade/games/sportsbook/season/timeline.ts';
+import type { FixtureDetail } from '#arcade/sportsbook-api.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 import { atSportsbook, fixtureOf, gamesWithSports } from '#arcade/testing/test-sportsbook.ts';
 import { openStore } from '../store/open-store.ts';
@@ -105,6 +108,11 @@ describe('placing a slip', () => {
       return `${status} ${body.code ?? body.outcome}`;
     };
     expect(await codes({ legs: [first, { ...first, selection: 'full.both.0.yes' }] })).toBe('400 invalid_request');
+    // Each match and each selection has one name.
+    const padded = { ...first, fixtureId: first.fixtureId.replace('-', '-0') };
+    expect(await codes({ legs: [first, padded] })).toBe('404 not_found');
+    expect(await codes({ legs: [{ ...first, selection: 'full.total.010.over' }] })).toBe('400 invalid_request');
+    expect(await codes({ legs: [{ ...first, selection: 'next01.result.0.home' }] })).toBe('400 invalid_request');
     expect(await codes({ legs: [{ ...first, selection: 'full.total.9.over' }] })).toBe('200 moved');
     expect(await codes({ legs: [{ ...first, fixtureId: 'e1-1-0' }] })).toBe('404 not_found');
     expect(await codes({ legs: [{ ...first, fixtureId: 'f1-1-0' }] })).toBe('200 moved');
@@ -156,6 +164,27 @@ describe('placing a slip', () => {
     expect(standing()).toEqual({ bet: 0, win: 0 });
   });
 
+  it('settles a slip whose match was over before its wallet had answered', async () => {
+    const session = await book.sit();
+    const legs = await book.legs(session, 1);
+    let answer: () => void = () => undefined;
+    const silent = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    arcade.operator.before = async () => {
+      await silent;
+      return undefined;
+    };
+    const placing = book.place(session, { legs });
+    await vi.waitFor(() => expect(arcade.operator.calls.some(({ body = '' }) => body.includes('"bet"'))).toBe(true));
+    await book.passMatches(legs);
+    answer();
+    expect((await placing).body.outcome).toBe('accepted');
+    await book.passMatches(legs);
+    expect(await book.slips(session)).toEqual([]);
+    expect(await book.slips(session, 'settled')).toHaveLength(1);
+  });
+
   it('lets nobody else see or sell a slip', async () => {
     const session = await book.sit();
     const { body } = await book.place(session, { legs: await book.legs(session, 1) });
@@ -171,10 +200,9 @@ describe('in play', () => {
   /** A match of football in play, and the moment of its first goal. */
   async function liveMatch() {
     const session = await book.sit();
-    const { fixtures } = await book.board(session, 'sport=football&view=live');
-    for (const { id } of fixtures) {
-      const fixture = fixtureOf(id);
-      const { states, atMs } = arcade.arcade.sportsbook.centre.timelineOf(fixture);
+    const { centre } = arcade.arcade.sportsbook;
+    for (const fixture of centre.upcomingOf(['football'], arcade.now.ms, arcade.now.ms + 3_600_000)) {
+      const { states, atMs } = centre.timelineOf(fixture);
       const goal = states.findIndex(({ score }) => score[0] + score[1] > 0);
       const goalAt = fixture.startsAt + (atMs[goal] ?? 0);
       if (goal > 0 && goalAt - 10_000 > fixture.startsAt) return { session, fixture, goalAt };
@@ -182,13 +210,34 @@ describe('in play', () => {
     throw new Error('No match has a goal.');
   }
 
+  const selection = 'full.result.0.draw';
+  async function shownOdds({ token }: GameSession, { id }: Fixture): Promise<number> {
+    const { body } = await arcade.call('GET', `/api/sports/fixtures/${id}`, { token });
+    const { markets } = body as unknown as FixtureDetail;
+    return markets.flatMap(({ picks }) => picks).find((pick) => pick.selection === selection)?.odds ?? 0;
+  }
+
+  it('gives the odds of a moment ago after the delay, and none that were never offered', async () => {
+    const { session, fixture, goalAt } = await liveMatch();
+    arcade.now.ms = goalAt - 8_000;
+    const odds = await shownOdds(session, fixture);
+    const placed = async (asked: number) => {
+      const { body } = await book.place(session, {
+        legs: [{ fixtureId: fixture.id, selection, odds: asked }],
+        accepts: 'same',
+      });
+      return body.outcome === 'accepted' ? body.slip.legs[0]?.odds : body.outcome;
+    };
+    expect(await placed(odds + 2)).toBe('moved');
+    arcade.now.ms += 3_000;
+    expect(await placed(odds)).toBe(odds);
+    expect(standing()).toEqual({ bet: 1_000, win: 0 });
+  });
+
   it('takes no bets right after a goal, and none at odds from before it', async () => {
     const { session, fixture, goalAt } = await liveMatch();
-    const selection = 'full.result.0.draw';
     arcade.now.ms = goalAt - 3_000;
-    const detail = await arcade.call('GET', `/api/sports/fixtures/${fixture.id}`, { token: session.token });
-    const markets = (detail.body as unknown as { markets: { picks: { selection: string; odds: number }[] }[] }).markets;
-    const odds = markets.flatMap(({ picks }) => picks).find((pick) => pick.selection === selection)?.odds ?? 0;
+    const odds = await shownOdds(session, fixture);
     expect(odds).toBeGreaterThan(100);
     arcade.now.ms = goalAt;
     const legs = [{ fixtureId: fixture.id, selection, odds }];

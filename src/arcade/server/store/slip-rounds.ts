@@ -47,14 +47,29 @@ export function settledSlipsOf(
   return { rounds, count: numberIn(row ?? {}, 'count') };
 }
 
-/** Slips that were decided and whose wallets have not answered, or did so since a moment. */
-export function recentSlips({ statements }: Store, rulesId: string, since: number): readonly Round[] {
+/** The latest of so many rounds are looked at for when the store was last at work. */
+const LATEST_ROUNDS = 100;
+/** Results are corrected sooner after a slip was settled. */
+const CORRECTED_WITHIN_MS = 10 * 60_000;
+
+/** Slips that were decided and whose wallets have not answered, or did so in the last minutes in which anything was. */
+export function recentSlips({ statements }: Store, rulesId: string): readonly Round[] {
+  const last = numberIn(statements.get('select coalesce(max(number), 0) as number from round') ?? {}, 'number');
+  const closed = statements.get(
+    'select coalesce(max(closed_at), 0) as at from round where number > ?',
+    last - LATEST_ROUNDS,
+  );
   return statements
     .all(
       `select * from round
-       where machine_id = ? and is_over = 1 and (state = 'open' or (state = 'settled' and closed_at > ?))`,
+       where machine_id = ? and is_over = 1 and (state = 'open' or (state = 'settled' and closed_at >= ?))`,
       rulesId,
-      since,
+      numberIn(closed ?? {}, 'at') - CORRECTED_WITHIN_MS,
     )
     .map(roundIn);
+}
+
+/** Keeps the results of a settled slip with what is told of them later. Its win stays. */
+export function keepResults({ statements }: Store, roundId: string, choices: Round['choices']): void {
+  statements.run("update round set choices = ? where id = ? and state = 'settled'", JSON.stringify(choices), roundId);
 }

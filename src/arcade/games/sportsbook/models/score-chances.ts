@@ -46,7 +46,7 @@ export function sumOfBoth(left: SumChances, right: SumChances): SumChances {
 }
 
 /** So unlikely sums change no price. */
-const NEGLIGIBLE = 1e-12;
+export const NEGLIGIBLE = 1e-12;
 
 function withoutTail(sums: readonly number[]): SumChances {
   let end = sums.length;

@@ -12,7 +12,7 @@ import {
   plus,
   type Side,
 } from './match-model.ts';
-import { type Attacks, pointsOf, type ScoreValue, type SumChances } from './score-chances.ts';
+import { type Attacks, NEGLIGIBLE, pointsOf, type ScoreValue, type SumChances } from './score-chances.ts';
 
 /**
  * A sport in which both sides attack by turns, and an attack may score: football, basketball, rugby. A step is one
@@ -78,10 +78,10 @@ export function scoreModel(params: ScoreParams): MatchModel {
   };
 
   const joint = (state: MatchState, of: readonly number[], from: Pair): Distribution => {
-    const home = toCome(state, of, 0);
-    const away = toCome(state, of, 1);
-    return home.flatMap((left, more) =>
-      away.map((right, other): PairChance => ({ pair: [from[0] + more, from[1] + other], chance: left * right })),
+    const home = likelyIn(toCome(state, of, 0));
+    const away = likelyIn(toCome(state, of, 1));
+    return home.flatMap(([more, left]) =>
+      away.map(([other, right]): PairChance => ({ pair: [from[0] + more, from[1] + other], chance: left * right })),
     );
   };
 
@@ -146,6 +146,11 @@ export function scoreModel(params: ScoreParams): MatchModel {
       return resultOf(state, countIn(count), regular, regularScore);
     },
   };
+}
+
+/** Points with their chances; hardly anything of all points is likely in sports that have many. */
+function likelyIn(sums: SumChances): readonly (readonly [points: number, chance: number])[] {
+  return sums.flatMap((chance, points) => (chance < NEGLIGIBLE ? [] : [[points, chance] as const]));
 }
 
 interface Count {
