@@ -20,8 +20,8 @@ import {
 } from '#gateway/kit/kept-answer.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { whenReady } from '#gateway/kit/when-ready.ts';
-import type { CatalogueEntry } from './catalogue/catalogue-entry.ts';
 import { type CatalogueStore, codeKey } from './catalogue/catalogue-store.ts';
+import { firstStartable } from './catalogue/first-startable.ts';
 import { TextsBound } from './catalogue/game-texts.ts';
 import { type PictureAddresses, type Shelf, Shelves } from './catalogue/shelf.ts';
 import { vendorNameIn } from './catalogue/vendor-names.ts';
@@ -297,13 +297,6 @@ export function gamesService(
 }
 
 export type GamesService = ReturnType<typeof gamesService>;
-
-/** The first game of a vendor that is no slot. Of sports, the first whose sport the vendor takes bets on. */
-function firstStartable(games: readonly CatalogueEntry[]): CatalogueEntry | undefined {
-  const first = games.find(({ gameType }) => gameType !== 'RNG');
-  if (first === undefined || sportsTileOf(first) !== undefined) return first;
-  return games.find((game) => game.gameType === first.gameType && sportsTileOf(game) !== undefined) ?? first;
-}
 
 function assertOwnMerchant(site: PublishedSite, field: string, merchant: string | undefined): void {
   if (merchant === undefined || merchant === site.site.merchantCode) return;
