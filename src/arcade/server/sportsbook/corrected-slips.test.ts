@@ -21,12 +21,14 @@ afterEach(() => arcade.stop());
 
 /** The next match of football whose result is announced wrongly, and the moments of its end and its correction. */
 async function misreadMatch(vendor: string) {
-  const session = await book.sit('mika', vendor);
   const { centre } = arcade.arcade.sportsbook;
   for (;;) {
     for (const fixture of centre.upcomingOf(['football'], arcade.now.ms, arcade.now.ms + 11 * 3_600_000)) {
+      if (centre.timelineOf(fixture).misreadFor === null) continue;
       const correctedAt = centre.officialAt(fixture);
-      if (centre.timelineOf(fixture).misreadFor !== null) return { session, fixture, correctedAt, endsAt: correctedAt - 60_000 };
+      // One that was opened before would have ended.
+      const session = await book.sit('mika', vendor);
+      return { session, fixture, correctedAt, endsAt: correctedAt - 60_000 };
     }
     arcade.now.ms += 11 * 3_600_000;
   }

@@ -228,7 +228,7 @@ describe('in play', () => {
       });
       return body.outcome === 'accepted' ? body.slip.legs[0]?.odds : body.outcome;
     };
-    expect(await placed(odds + 2)).toBe('moved');
+    expect(await placed(odds + 7)).toBe('moved');
     arcade.now.ms += 3_000;
     expect(await placed(odds)).toBe(odds);
     expect(standing()).toEqual({ bet: 1_000, win: 0 });
