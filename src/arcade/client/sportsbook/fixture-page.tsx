@@ -43,7 +43,7 @@ export function FixturePage({ detail, ...view }: DetailProps) {
       <Scoreboard detail={detail} {...view} />
       {groups.size > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
-        <div class="sp-views sp-groups" role="group" aria-label={words.sports.matches}>
+        <div class="sp-views sp-groups" role="group" aria-label={words.sports.marketKinds}>
           {(['all', ...groups] as const).map((one) => (
             <button key={one} type="button" aria-pressed={shown === one} onClick={() => setGroup(one)}>
               {words.sports.group[one]}

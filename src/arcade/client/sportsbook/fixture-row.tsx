@@ -108,5 +108,7 @@ export function clockText(
       : partText(sport.part, (minute ?? 0) + 1, words);
   const part = partText(sport.part, Math.max(1, periods.length), words);
   if (minute === null) return part;
-  return sport.part === 'half' ? `${minute}’` : `${part} · ${minute}’`;
+  // Left to right, so that the mark stays behind the number in Arabic.
+  const clock = `\u2066${minute}’\u2069`;
+  return sport.part === 'half' ? clock : `${part} · ${clock}`;
 }

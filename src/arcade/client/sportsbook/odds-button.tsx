@@ -30,13 +30,19 @@ export function OddsButton({ context, client, state, fixture, market, pick, labe
   const move = state.moves.get(oddsKey(fixture.id, selection));
   if (odds === null)
     return (
-      <span class="sp-odds" data-locked="true">
+      // A button still, so that the focus stays on it.
+      <button
+        type="button"
+        class="sp-odds"
+        data-locked="true"
+        aria-disabled="true"
+        aria-label={`${name}: ${words.sports.suspended}, ${fixture.home} – ${fixture.away}`}
+      >
         <PickLabel label={label} />
-        <span class="visually-hidden">{`${name}: ${words.sports.suspended}`}</span>
         <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
           <path d="M6 11h12v10H6zM8 11V7a4 4 0 0 1 8 0v4" />
         </svg>
-      </span>
+      </button>
     );
   const text = oddsText(odds, state.format);
   return (

@@ -53,7 +53,10 @@ export class SlipDesk {
   }
 
   clear(): void {
-    this.#set({ draft: { ...EMPTY_DRAFT, stake: this.#state.draft.stake }, notice: null });
+    this.#set({
+      draft: { ...EMPTY_DRAFT, stake: this.#state.draft.stake, accepts: this.#state.draft.accepts },
+      notice: null,
+    });
   }
 
   chooseMode(mode: SlipMode): void {
@@ -62,6 +65,11 @@ export class SlipDesk {
 
   chooseSize(systemSize: number): void {
     this.#change({ systemSize });
+  }
+
+  /** What to do where odds have changed meanwhile. */
+  chooseAccepts(accepts: PlaceSlip['accepts']): void {
+    this.#change({ accepts });
   }
 
   typeStake(stake: string): void {
@@ -156,7 +164,7 @@ export class SlipDesk {
       betMinor: stakeMinor * betsOf(slip),
       size: sizeOf(slip),
       legs: slip.legs.map(({ fixtureId, selection, odds }) => ({ fixtureId, selection, odds })),
-      accepts: 'better',
+      accepts: slip.accepts,
     };
     return this.#took(slip, await this.#parts.server.place(request));
   }

@@ -2,6 +2,7 @@ import type { SportId } from '#arcade/games/sportsbook/data/sports.ts';
 import type { Selection } from '#arcade/games/sportsbook/markets/selection.ts';
 import { MOST_LEGS } from '#arcade/games/sportsbook/slip/slip.ts';
 import { combinationsOf, payoutOf, totalOdds } from '#arcade/games/sportsbook/slip/slip-payout.ts';
+import type { PlaceSlip } from '#arcade/sportsbook-api.ts';
 
 /** A selection on the slip that is being written. */
 export interface DraftLeg extends Selection {
@@ -27,9 +28,11 @@ export interface SlipDraft {
   readonly systemSize: number;
   /** As it was typed, in whole units of the currency. */
   readonly stake: string;
+  /** Which changes of odds are taken without asking. */
+  readonly accepts: PlaceSlip['accepts'];
 }
 
-export const EMPTY_DRAFT: SlipDraft = { legs: [], mode: 'single', systemSize: 2, stake: '' };
+export const EMPTY_DRAFT: SlipDraft = { legs: [], mode: 'single', systemSize: 2, stake: '', accepts: 'better' };
 
 export function isOnSlip({ legs }: SlipDraft, fixtureId: string, selection: string): boolean {
   return legs.some((leg) => leg.fixtureId === fixtureId && leg.selection === selection);

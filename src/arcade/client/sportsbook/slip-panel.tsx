@@ -3,10 +3,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { NoticeLine } from '../round-game/notice-line.tsx';
 import { oddsText } from './odds-text.ts';
 import { legMarket, legText } from './slip-card.tsx';
-import { betsOf, hasMoved, oddsOfAll, returnsOf, type SlipMode, sizeOf, stakeMinorOf } from './slip-draft.ts';
+import {
+  betsOf,
+  hasMoved,
+  oddsOfAll,
+  returnsOf,
+  type SlipDraft,
+  type SlipMode,
+  sizeOf,
+  stakeMinorOf,
+} from './slip-draft.ts';
 import type { SportsViewProps } from './sports-view.ts';
 
 const MODES: readonly SlipMode[] = ['single', 'accumulator', 'system'];
+const ACCEPTS: readonly SlipDraft['accepts'][] = ['better', 'any', 'same'];
 /** What the stake is raised by, in least bets: a round sum in every currency. */
 const STEPS = [5, 10, 50] as const;
 
@@ -27,7 +37,7 @@ export function SlipPanel(view: SportsViewProps) {
     // The frame's sandbox allows no forms.
     <div class="sp-slip" ref={focused} tabIndex={-1}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own. */}
-      <div class="sp-modes" role="group" aria-label={words.sports.slip}>
+      <div class="sp-modes" role="group" aria-label={words.sports.betKind}>
         {MODES.map((mode) => (
           <button
             key={mode}
@@ -165,6 +175,19 @@ function SlipSums({ context, client, state }: SportsViewProps) {
           {words.sports.most}
         </button>
       </div>
+      <label class="sp-accepts">
+        <span>{words.sports.accepts.label}</span>
+        <select
+          value={draft.accepts}
+          onChange={(event) => client.slip.chooseAccepts(ACCEPTS[event.currentTarget.selectedIndex] ?? 'better')}
+        >
+          {ACCEPTS.map((accepts) => (
+            <option key={accepts} value={accepts}>
+              {words.sports.accepts[accepts]}
+            </option>
+          ))}
+        </select>
+      </label>
       {bets > 1 && (
         <p>
           <span>{`${words.sports.totalStake} (${bets})`}</span>
