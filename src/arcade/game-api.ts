@@ -1,5 +1,7 @@
 import type { GrantedSpins } from './free-spins-api.ts';
 import type { GameArt } from './game-art-api.ts';
+import type { BookId } from './games/sportsbook/data/sport-data.ts';
+import type { SportId } from './games/sportsbook/data/sports.ts';
 import type { JackpotState, JackpotWin } from './jackpot-api.ts';
 import type { RoundGameKind } from './round-game-kind.ts';
 import type { SymbolId } from './symbol-id.ts';
@@ -211,6 +213,8 @@ export interface RoundSession extends OpenedGame {
   readonly isShared: boolean;
   /** It is played against other players (`match-api.ts`). */
   readonly isMatch: boolean;
+  /** It is the sportsbook (`sportsbook-api.ts`), and opens a book at one of its sports. Absent in other games. */
+  readonly sports?: { readonly book: BookId; readonly sport: SportId };
   /** The player's round of this game that is not over: it goes on where it was left. */
   readonly openRound: RoundResult | null;
 }

@@ -3,6 +3,7 @@ import type { MatchKind } from './match-api.ts';
 /** Games that are no slots, each a folder in `games/`. */
 export type RoundGameKind =
   | MatchKind
+  | 'sportsbook'
   | 'videoPoker'
   | 'scratch'
   | 'coin'

@@ -125,15 +125,28 @@ async function untilAnswered<Answer>(ask: () => Promise<Answer>, wait: (ms: numb
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export function gameServer(
+/** Calls with the token of a session. `play` asks again until it is answered: its requests may be repeated. */
+export interface SessionCalls {
+  get<Answer>(path: string): Promise<Answer>;
+  send<Answer>(path: string, request: object, method?: 'POST' | 'PUT'): Promise<Answer>;
+  play<Answer>(path: string, request: object): Promise<Answer>;
+}
+
+export function sessionCalls(
   token: string,
   fetcher: Fetch = fetch,
   wait: (ms: number) => Promise<void> = sleep,
-): GameServer {
+): SessionCalls {
   const headers = { Authorization: `Bearer ${token}` };
-  const get = <Answer>(path: string) => ask<Answer>(fetcher, path, { headers });
-  const play = <Answer>(path: string, request: object) =>
-    untilAnswered(() => ask<Answer>(fetcher, path, post(request, headers)), wait);
+  return {
+    get: (path) => ask(fetcher, path, { headers }),
+    send: (path, request, method) => ask(fetcher, path, post(request, headers, method)),
+    play: (path, request) => untilAnswered(() => ask(fetcher, path, post(request, headers)), wait),
+  };
+}
+
+export function gameServer(token: string, fetcher?: Fetch, wait?: (ms: number) => Promise<void>): GameServer {
+  const { get, send, play } = sessionCalls(token, fetcher, wait);
   return {
     spin: (request) => play<SpinResult>('/api/spin', request),
     start: (request) => play<RoundResult>('/api/rounds', request),
@@ -145,13 +158,13 @@ export function gameServer(
     history: (page) => get(`/api/history?page=${page}`),
     round: (roundId) => get(`/api/rounds/${encodeURIComponent(roundId)}`),
     fairness: () => get('/api/fairness'),
-    rotate: (request) => ask(fetcher, '/api/fairness/rotate', post(request, headers)),
-    placeBets: (request) => ask(fetcher, '/api/table/bets', post(request, headers, 'PUT')),
+    rotate: (request) => send('/api/fairness/rotate', request),
+    placeBets: (request) => send('/api/table/bets', request, 'PUT'),
     chooseAtTable: (request) => play<TableBets>('/api/table/choices', request),
-    seekMatch: (request) => ask(fetcher, '/api/match/seek', post(request, headers)),
-    leaveMatch: () => ask(fetcher, '/api/match/leave', post({}, headers)),
+    seekMatch: (request) => send('/api/match/seek', request),
+    leaveMatch: () => send('/api/match/leave', {}),
     moveInMatch: (request) => play<MatchState>('/api/match/moves', request),
-    wishInMatch: (request) => ask(fetcher, '/api/match/wishes', post(request, headers)),
+    wishInMatch: (request) => send('/api/match/wishes', request),
     proof: (number) => get(`/api/table/rounds/${number}`),
   };
 }

@@ -12,6 +12,10 @@ export async function openGame(session: GameSession, note: HTMLElement): Promise
     const { openMatch } = await import('./match/open-match.ts');
     return openMatch(session, note);
   }
+  if (session.sports !== undefined) {
+    const { openSportsbook } = await import('./sportsbook/open-sportsbook.ts');
+    return openSportsbook({ ...session, sports: session.sports }, note);
+  }
   const { openRoundGame } = await import('./round-game/open-round-game.ts');
   await openRoundGame(session, note);
 }

@@ -1,3 +1,4 @@
+import { sportsTileOf } from '#catalogue/sports-books.ts';
 import { type TableGame, tableGameOf } from '#catalogue/table-games.ts';
 import type { RoundGameKind } from '../round-game-kind.ts';
 import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
@@ -29,6 +30,7 @@ import { rouletteRules } from './roulette/rules/roulette-rules.ts';
 import { rummyRules } from './rummy/rules/rummy-rules.ts';
 import { scratchRules } from './scratch/rules/scratch-rules.ts';
 import { sicBoRules } from './sic-bo/rules/sic-bo-rules.ts';
+import { slipRules } from './sportsbook/slip/slip-rules.ts';
 import { studPokerRules } from './stud-poker/rules/stud-poker-rules.ts';
 import { teenPattiRules } from './teen-patti/rules/teen-patti-rules.ts';
 import { variantOfName } from './video-poker/rules/variants.ts';
@@ -48,6 +50,8 @@ const crash: RoundGame = { kind: 'crash', rules: crashRules };
 const mines: RoundGame = { kind: 'mines', rules: minesRules };
 const plinko: RoundGame = { kind: 'plinko', rules: plinkoRules };
 const scratch: RoundGame = { kind: 'scratch', rules: scratchRules };
+/** A slip of the sportsbook is a round; its matches are no rounds. */
+const sportsbook: RoundGame = { kind: 'sportsbook', rules: slipRules };
 const videoPoker = videoPokerGames.map((rules): RoundGame => ({ kind: 'videoPoker', rules }));
 
 const tables = {
@@ -98,7 +102,7 @@ export const roundGames: readonly RoundGame[] = [
 const formerGames: readonly RoundGame[] = [{ kind: 'paiGow', rules: paiGowWithoutJoker }];
 
 const byId: ReadonlyMap<string, RoundGame> = new Map(
-  [...roundGames, ...Object.values(matchGames), ...formerGames].map((game) => [game.rules.id, game]),
+  [...roundGames, ...Object.values(matchGames), sportsbook, ...formerGames].map((game) => [game.rules.id, game]),
 );
 
 /** The game with these rules, e.g. of a stored round; undefined for an unknown id. */
@@ -138,6 +142,10 @@ export function chooseRoundGame(game: { readonly gameType: string; readonly game
       return scratch;
     case 'AC':
       return BY_ACTION[game.gameName.split(' ').at(-1) ?? ''] ?? mines;
+    case 'SPORTS':
+    case 'ESPORTS':
+    case 'COCKFIGHT':
+      return sportsTileOf(game) === undefined ? undefined : sportsbook;
     default: {
       const table = tableGameOf(game);
       if (table === undefined) return undefined;

@@ -22,8 +22,10 @@ import { matchRoutes } from './routes/match-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { roundViewRoutes } from './routes/round-view-routes.ts';
+import { sportsRoutes } from './routes/sports-routes.ts';
 import { tableRoutes } from './routes/table-routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { Sportsbook } from './sportsbook/sportsbook.ts';
 import { forgetEnds } from './store/ended-session-store.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { cancelRound, countUnsettled, markBetApplied, type Round } from './store/round-store.ts';
@@ -64,6 +66,7 @@ export interface Arcade {
   readonly trial: PlayParts;
   readonly hall: TableHall;
   readonly matches: MatchHall;
+  readonly sportsbook: Sportsbook;
   /** Holds an integration's rounds of a span against the gateway's, and mends what can be mended. */
   readonly reconcile: (integration: string, from: Date, to: Date) => Promise<ReconciliationReport>;
   /** Tries all rounds once that wait for their wallet; answers how many are still waiting. */
@@ -120,6 +123,12 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   });
   const { hasMoneyBots } = configuration;
   const matches = new MatchHall({ real, trial, seeds, clock, log, hasMoneyBots });
+  const sportsbook = new Sportsbook({
+    real,
+    seeds,
+    clock,
+    onError: (error) => log.error({ err: error }, 'the sportsbook failed'),
+  });
   const background = settleInBackground(real, real.queue, (error) => log.error({ err: error }, 'settling failed'));
 
   const stopReconciling = reconcileRegularly(real, parts.transport ?? gateway.send, log);
@@ -146,6 +155,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   gameRoutes(app, sessions);
   tableRoutes(app, { ...sessions, hall });
   matchRoutes(app, { ...sessions, matches });
+  sportsRoutes(app, { ...sessions, sportsbook });
   const codes = new RoundViewCodes(store, shared.secrets.sessionToken);
   roundViewRoutes(app, { real, codes });
   operatorRoutes(app, { real, codes, store, keys, matches, clock });
@@ -163,6 +173,8 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     clearInterval(forgetting);
     hall.stop();
     matches.stop();
+    sportsbook.stop();
+    await sportsbook.idle();
     await background.stop();
     await stopReconciling();
     gateway.close();
@@ -174,6 +186,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     trial,
     hall,
     matches,
+    sportsbook,
     reconcile: (integration, from, to) => reconcile(real, parts.transport ?? gateway.send, integration, from, to),
     settleWaiting: async () => {
       await way.flush();

@@ -34,6 +34,7 @@ const BOARDS: Readonly<Record<Exclude<RoundGameKind, MatchKind>, (rulesId: strin
   rummy: async () => (await import('#arcade/games/rummy/client/rummy-board.tsx')).rummyBoard,
   scratch: async () => (await import('#arcade/games/scratch/client/scratch-board.tsx')).scratchBoard,
   sicBo: async () => (await import('#arcade/games/sic-bo/client/sic-bo-board.tsx')).sicBoBoard,
+  sportsbook: async () => (await import('../sportsbook/slip-board.tsx')).slipBoard,
   studPoker: async () => (await import('#arcade/games/stud-poker/client/stud-poker-board.tsx')).studPokerBoard,
   teenPatti: async () => (await import('#arcade/games/teen-patti/client/teen-patti-board.tsx')).teenPattiBoard,
   videoPoker: async (rulesId) => {

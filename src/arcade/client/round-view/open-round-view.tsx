@@ -7,6 +7,7 @@ import { openPortalChannel } from '../portal-channel.ts';
 import { loadBoard } from '../round-game/boards.ts';
 import type { GameWords } from '../words/game-words.ts';
 import { RoundProof } from './round-proof.tsx';
+import { SlipRound } from './slip-round.tsx';
 import { SlotRound } from './slot-round.tsx';
 import { TableRound } from './table-round.tsx';
 
@@ -24,6 +25,8 @@ export async function openRoundView(
   const picture =
     view.kind === 'slot' ? (
       <SlotRound view={view} {...shared} />
+    ) : view.kind === 'sportsbook' ? (
+      <SlipRound view={view} {...shared} />
     ) : (
       <TableRound
         view={view}
@@ -37,7 +40,7 @@ export async function openRoundView(
     <main class="round-page" aria-label={view.game.name} style={colourStyle(view.art.colours)}>
       <div class="seen">
         {picture}
-        <RoundProof view={view} {...shared} />
+        {view.kind !== 'sportsbook' && <RoundProof view={view} {...shared} />}
       </div>
     </main>,
     page,

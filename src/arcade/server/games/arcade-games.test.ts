@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { sportsTileOf } from '#catalogue/sports-books.ts';
 import { tableGameOf } from '#catalogue/table-games.ts';
 import { type ArcadeGame, type ArcadeGames, arcadeGames, machineById } from './arcade-games.ts';
 import { betLadder } from './bet-ladder.ts';
@@ -19,6 +20,9 @@ const slots = (): CatalogueGame[] =>
 
 const tables = (): CatalogueGame[] => catalogue.filter((game) => tableGameOf(game) !== undefined);
 
+const tiles = (): CatalogueGame[] =>
+  catalogue.filter((game) => game.isGame === 'GAME' && sportsTileOf(game) !== undefined);
+
 describe('the games of the arcade', () => {
   it('are all slots of the catalogue, under their own names, and every model has many', () => {
     const byModel = new Map<string, number>();
@@ -33,7 +37,7 @@ describe('the games of the arcade', () => {
 
   it('are all video poker, scratch cards and arcade games, by rules that fit their kind', () => {
     const others = catalogue.filter(({ gameType, isGame }) => /^(VP|SC|AC)$/.test(gameType) && isGame === 'GAME');
-    expect(games.count).toBe(slots().length + others.length + tables().length);
+    expect(games.count).toBe(slots().length + others.length + tables().length + tiles().length);
     const byKind = new Map<string, number>();
     for (const { vassalage, gameCode } of others) {
       const kind = games.find(vassalage, gameCode)?.kind ?? 'none';
@@ -130,6 +134,29 @@ describe('the games of the arcade', () => {
       const isMatch = game?.kind !== 'slot' && game?.match !== undefined;
       expect(isMatch, gameCode).toBe(gameType === 'PVP' || (gameType === 'TG' && gameClassify === 'BOARD'));
     }
+  });
+
+  it('are the tiles of the sportsbook whose sport it has', () => {
+    const counted: Record<string, number> = {};
+    for (const { gameType, isGame, vassalage, gameCode } of catalogue) {
+      if (isGame !== 'GAME' || !/^(?:SPORTS|ESPORTS|COCKFIGHT)$/.test(gameType)) continue;
+      const game = games.find(vassalage, gameCode);
+      const book = game === undefined ? 'none' : game.kind === 'slot' ? 'slot' : (game.tile?.book ?? 'other');
+      counted[`${gameType} ${book}`] = (counted[`${gameType} ${book}`] ?? 0) + 1;
+    }
+    expect(counted).toEqual({
+      'SPORTS sports': 64,
+      'SPORTS none': 29,
+      'ESPORTS esports': 53,
+      'ESPORTS none': 10,
+      'COCKFIGHT cockfight': 17,
+    });
+    const named = (gameType: string, gameName: string) => sportsTileOf({ gameType, gameName })?.sport;
+    expect(named('SPORTS', 'Table Tennis Night')).toBe('tableTennis');
+    expect(named('SPORTS', 'Virtual Ice Hockey')).toBe('iceHockey');
+    expect(named('ESPORTS', 'Digital Football Cup')).toBe('digitalFootball');
+    expect(named('SPORTS', 'Horse Racing Night')).toBeUndefined();
+    expect(named('RNG', 'Football Cup')).toBeUndefined();
   });
 
   it('are no lists of games, and nothing of others', () => {

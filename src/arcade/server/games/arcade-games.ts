@@ -7,6 +7,7 @@ import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { SLOT_TYPES } from '#catalogue/listed-slots.ts';
+import { type SportsTile, sportsTileOf } from '#catalogue/sports-books.ts';
 import { vendors } from '#catalogue/studios.ts';
 import type { TablePace } from '../tables/table-clock.ts';
 import { paceOf } from '../tables/table-paces.ts';
@@ -39,6 +40,8 @@ export type ArcadeGame = SlotGame | OtherGame;
 export interface OtherGame extends CommonGame, RoundGame {
   /** The pace of its live table; null for a game without one. */
   readonly pace: TablePace | null;
+  /** The book and the sport that it opens; null for a game that is no sportsbook. */
+  readonly tile: SportsTile | null;
 }
 
 export interface ArcadeGames {
@@ -91,7 +94,7 @@ function arcadeGame(game: CatalogueGame, studio: string, tableSpeed: number): Ar
   };
   if (roundGame !== undefined) {
     const pace = game.gameType === 'LIVE' ? paceOf(roundGame.kind, gameName, tableSpeed) : null;
-    return { ...common, ...roundGame, pace };
+    return { ...common, ...roundGame, pace, tile: sportsTileOf(game) ?? null };
   }
   return {
     ...common,

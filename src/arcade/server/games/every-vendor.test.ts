@@ -4,6 +4,7 @@ import { roundGameById } from '#arcade/games/round-games.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { sportsTileOf } from '#catalogue/sports-books.ts';
 import { tableGameOf } from '#catalogue/table-games.ts';
 import { roundAt } from '../tables/table-clock.ts';
 import { arcadeGames } from './arcade-games.ts';
@@ -13,7 +14,9 @@ const WHOLE: ReadonlySet<string> = new Set(['RNG', 'JP', 'VP', 'SC', 'AC']);
 
 const catalogue = generateCatalogue();
 const served = catalogue.filter(
-  (game) => game.isGame === 'GAME' && (WHOLE.has(game.gameType) || tableGameOf(game) !== undefined),
+  (game) =>
+    game.isGame === 'GAME' &&
+    (WHOLE.has(game.gameType) || tableGameOf(game) !== undefined || sportsTileOf(game) !== undefined),
 );
 /** The first game of each type of each vendor; of tables the first of each kind. */
 const firsts = [
@@ -35,6 +38,10 @@ afterAll(() => arcade.stop());
 async function play(session: GameSession, requestId: string): Promise<number> {
   const { token, defaultBetMinor } = session;
   if (session.kind === 'slot') return (await arcade.spin(session, requestId)).status;
+  if (session.sports !== undefined) {
+    const { sport } = session.sports;
+    return (await arcade.call('GET', `/api/sports/board?sport=${sport}`, { token })).status;
+  }
   const { rules } = roundGameById(session.rulesId);
   const start = rules.startChoices === 1 ? rules.choiceOfAbsent([]) : undefined;
   const chips = { bets: { [rules.places?.[0] ?? '']: defaultBetMinor } };

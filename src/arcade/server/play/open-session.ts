@@ -118,6 +118,7 @@ function openedKind({ real, trial }: SessionParts, game: ArcadeGame, session: Pl
     rulesId: game.rules.id,
     isShared: game.pace !== null,
     isMatch: game.match !== undefined,
+    ...(game.tile !== null && { sports: game.tile }),
     openRound: openRoundOf(place.store, session),
   };
 }

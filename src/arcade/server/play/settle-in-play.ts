@@ -1,5 +1,6 @@
 import { GameRefusal } from '../game-refusal.ts';
 import { FOREGROUND_PAUSES_MS, settleRound } from '../rounds/round-settler.ts';
+import { winToTakeBack } from '../store/replaced-wins.ts';
 import { type Round, unsettledOf } from '../store/round-store.ts';
 import type { PlaySession } from '../store/session-store.ts';
 import type { PlayParts } from './play-parts.ts';
@@ -15,6 +16,8 @@ export async function settleBefore(parts: PlayParts, session: PlaySession): Prom
   for (const before of unsettledOf(store, session)) {
     // The win of a free spin is owed whatever the wallet says. It is settled apart, and holds up no other round.
     if (before.freeSpin !== null) continue;
+    // A corrected slip: its wallet may refuse for long to take the win before back.
+    if (winToTakeBack(before) !== null) continue;
     const { state } = await settleRound(parts, before.id, []);
     if (state === 'open' || state === 'cancelling')
       throw new GameRefusal('round_pending', 'The round before is not settled yet. Try again in a moment.');

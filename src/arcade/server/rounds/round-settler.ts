@@ -1,5 +1,6 @@
 import type { Store } from '../store/open-store.ts';
 import { dropRaise, withdrawRaise } from '../store/raises.ts';
+import { markWinBack, winToTakeBack } from '../store/replaced-wins.ts';
 import {
   cancelRound,
   markDoubtful,
@@ -68,6 +69,11 @@ export async function settleRound(parts: SettlerParts, roundId: string, pausesMs
 
 async function callOnce({ store, walletOf, clock }: SettlerParts, round: Round): Promise<void> {
   const wallet = walletOf(round);
+  // The win before goes back first: a new one that is higher covers nothing of it.
+  if (winToTakeBack(round) !== null) {
+    if (!(await wallet.rollBackWin(round))) return markDoubtful(store, round.id);
+    if (winToTakeBack(roundById(store, round.id)) !== null) markWinBack(store, round);
+  }
   const outcome = await (round.isOver ? wallet.settle(round) : wallet.stake(round));
   switch (outcome.kind) {
     case 'settled':

@@ -1,7 +1,7 @@
 import type { WalletRounds } from '#contracts/generated/contracts.ts';
 import { startBetOf } from '../store/raises.ts';
 import type { Round } from '../store/round-store.ts';
-import { actionIds, gameOf, raiseIds } from '../wallet/round-wallet.ts';
+import { actionIds, gameOf, raiseIds, winIds } from '../wallet/round-wallet.ts';
 
 type Actions = WalletRounds['rounds'][number]['actions'];
 
@@ -20,8 +20,15 @@ export function listedRound(round: Round): WalletRounds['rounds'][number] {
       action_id: raiseIds(round, raise).bet,
       amount: raise.amountMinor,
     })),
+    ...round.replacedWins.flatMap(({ amountMinor, isBack }, index): Actions => {
+      const { win: won, winRollback } = winIds(round, index);
+      if (amountMinor === 0) return [];
+      const back = { action: 'rollback' as const, action_id: winRollback, amount: 0 };
+      return [{ action: 'win', action_id: won, amount: amountMinor }, ...(isBack ? [back] : [])];
+    }),
     ...(win > 0 ? [{ action: 'win' as const, action_id: ids.win, amount: win }] : []),
   ];
+  const replacedMinor = round.replacedWins.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const taken: Actions = [
     { action: 'rollback', action_id: ids.betRollback, amount: 0 },
     ...(win > 0 ? [{ action: 'rollback' as const, action_id: ids.winRollback, amount: 0 }] : []),
@@ -33,7 +40,7 @@ export function listedRound(round: Round): WalletRounds['rounds'][number] {
     currency,
     bet: isBack ? 0 : bet,
     win: isBack ? 0 : win,
-    rolled_back: isBack ? bet + win : 0,
+    rolled_back: isBack ? bet + win : replacedMinor,
     finished: state === 'settled' || state === 'rolledBack',
     actions: isBack ? [...made, ...taken] : made,
     opened_at: new Date(openedAt).toISOString(),

@@ -176,6 +176,10 @@ const STEPS: readonly string[] = [
   alter table round add column free_number integer;
   create unique index round_of_grant on round (integration, grant_id, free_number) where grant_id is not null;
   `,
+  // Wins that were replaced, since the result that a slip was settled by was corrected.
+  `
+  alter table round add column replaced_wins text not null default '[]';
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

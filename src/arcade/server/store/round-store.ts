@@ -48,6 +48,13 @@ export interface Raise extends TakenRaise {
   readonly choice: Choice;
 }
 
+/** A win that another one replaces, since the result behind it was corrected. */
+export interface ReplacedWin {
+  readonly amountMinor: number;
+  /** The wallet has taken it back. Nothing is to be taken back of a win of 0. */
+  readonly isBack: boolean;
+}
+
 export interface Round extends Player {
   /** Order of opening. */
   readonly number: number;
@@ -78,6 +85,8 @@ export interface Round extends Player {
   /** The raise that is on its way; null for none. */
   readonly raise: Raise | null;
   readonly win: number;
+  /** Earlier wins of a round whose result was corrected, in their order. */
+  readonly replacedWins: readonly ReplacedWin[];
   readonly state: RoundState;
   /** Of the round; of its last raise where that was refused. */
   readonly refusal: RoundRefusal | null;
@@ -278,6 +287,7 @@ export function roundIn(row: Row): Round {
     raisedAt: row.raised_at == null ? null : numberIn(row, 'raised_at'),
     raise: row.pending_raise == null ? null : (JSON.parse(textIn(row, 'pending_raise')) as Raise),
     win: numberIn(row, 'win'),
+    replacedWins: JSON.parse(textIn(row, 'replaced_wins')) as ReplacedWin[],
     state: textIn(row, 'state') as RoundState,
     refusal: row.refusal == null ? null : (JSON.parse(textIn(row, 'refusal')) as RoundRefusal),
     balance: row.balance == null ? null : numberIn(row, 'balance'),

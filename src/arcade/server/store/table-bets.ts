@@ -118,12 +118,13 @@ export function noteClosing({ statements }: Store, { vendor, gameCode }: TableKe
   );
 }
 
-/** Rounds of tables that wait for their result since before a moment. */
+/** Rounds of tables that wait for their result since before a moment. Slips wait for their matches. */
 export function undrawnRounds({ statements }: Store, closedBefore: number, most: number): readonly Round[] {
   return statements
     .all(
       `select * from round
        where state = 'staked' and bets_closed_at is not null and bets_closed_at < ? and match_id is null
+         and machine_id <> 'sportsbook-1'
        order by bets_closed_at limit ?`,
       closedBefore,
       most,

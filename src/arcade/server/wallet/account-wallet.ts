@@ -3,6 +3,7 @@ import { commitRaise } from '../rounds/commit-raise.ts';
 import { accountBalance, changeBalance } from '../store/account-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { countStake, keepsToLimits } from '../store/play-limit-store.ts';
+import { markWinBack, winToTakeBack } from '../store/replaced-wins.ts';
 import { type Round, type RoundRefusal, roundById } from '../store/round-store.ts';
 import { stakeRound } from '../store/staked-rounds.ts';
 import type { RoundWallet, SettleOutcome } from './round-wallet.ts';
@@ -14,7 +15,8 @@ const LIMIT_REACHED: RoundRefusal = {
 
 /**
  * Money that the arcade keeps itself: transfers of operators, or the play money of a trial. What moves money also moves
- * the round on, in one step. So only the stake of a match that is not played is ever rolled back.
+ * the round on, in one step. So only the stake of a match that is not played is ever rolled back, and the win of a slip
+ * whose result was corrected. An account owes nothing: of a win that was spent what is left is taken back.
  */
 export function accountWallet(store: Store, clock: () => Date): RoundWallet {
   const take = (round: Round, amountMinor: number): SettleOutcome => {
@@ -41,6 +43,15 @@ export function accountWallet(store: Store, clock: () => Date): RoundWallet {
         const bet = takeBet(round);
         if (bet.kind === 'settled') stakeRound(store, round.id, bet.balanceMinor);
         return bet;
+      }),
+    rollBackWin: async ({ id }) =>
+      store.transaction(() => {
+        const round = roundById(store, id);
+        const replaced = winToTakeBack(round);
+        if (replaced === null) return true;
+        changeBalance(store, round, -Math.min(replaced.amountMinor, accountBalance(store, round)));
+        markWinBack(store, round);
+        return true;
       }),
     settle: async (round) =>
       store.transaction(() => {

@@ -7,6 +7,7 @@ import {
   gameOf,
   type RoundWallet,
   raiseIds,
+  replacedWinIds,
   type SettleOutcome,
 } from './round-wallet.ts';
 import { refusalOf } from './wallet-refusals.ts';
@@ -39,6 +40,12 @@ export function actionsWallet(send: WalletTransport): RoundWallet {
       const undone = { action: 'rollback', action_id: ids.rollback, original_action_id: ids.bet };
       return isDone(await process(round, [undone], false));
     },
+    rollBackWin: async (round) => {
+      const ids = replacedWinIds(round);
+      return isDone(
+        await process(round, [{ action: 'rollback', action_id: ids.winRollback, original_action_id: ids.win }]),
+      );
+    },
     settle: async (round) => {
       const win = winOf(round);
       if (!round.isBetApplied) return outcomeOf(await process(round, [betOf(round), ...win]));
@@ -65,8 +72,9 @@ function betOf(round: Round) {
 }
 
 /** A free spin is told even where it wins nothing: the wallet hears of its round in no other way. */
-function winOf({ id, win: amount, freeSpin }: Round): readonly object[] {
-  const { win } = actionIds({ id });
+function winOf(round: Round): readonly object[] {
+  const { win: amount, freeSpin } = round;
+  const { win } = actionIds(round);
   if (freeSpin !== null) return [{ action: 'bonus_win', action_id: win, amount }];
   return amount > 0 ? [{ action: 'win', action_id: win, amount }] : [];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Round } from '../store/round-store.ts';
 import { bodyOf } from './reply-body.ts';
-import { actionIds, gameOf, type RoundWallet, raiseIds, type SettleOutcome } from './round-wallet.ts';
+import { actionIds, gameOf, type RoundWallet, raiseIds, replacedWinIds, type SettleOutcome } from './round-wallet.ts';
 import { refusalOf } from './wallet-refusals.ts';
 import type { OperatorReply, WalletTransport } from './wallet-transport.ts';
 
@@ -72,6 +72,11 @@ export function callsWallet(send: WalletTransport, betApplied: (round: Round) =>
     rollBackRaise: async (round, raise) => {
       const ids = raiseIds(round, raise);
       const undone = { request_id: ids.rollback, original_request_id: ids.bet };
+      return (await call('rollback', round, undone)).kind === 'done';
+    },
+    rollBackWin: async (round) => {
+      const ids = replacedWinIds(round);
+      const undone = { request_id: ids.winRollback, original_request_id: ids.win };
       return (await call('rollback', round, undone)).kind === 'done';
     },
     settle,

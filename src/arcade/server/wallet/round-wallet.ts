@@ -29,6 +29,8 @@ export interface RoundWallet {
   readonly raise: (round: Round, raise: Raise) => Promise<SettleOutcome>;
   /** True once the wallet has taken the raise back, or will do so when it arrives. */
   readonly rollBackRaise: (round: Round, raise: Raise) => Promise<boolean>;
+  /** True once the wallet has taken back the last of a round's replaced wins. */
+  readonly rollBackWin: (round: Round) => Promise<boolean>;
   /** Takes the bet, unless it was taken before, pays the win and ends the round. */
   readonly settle: (round: Round) => Promise<SettleOutcome>;
   /** True once the wallet has taken the round back, or will do so when it arrives. */
@@ -37,13 +39,23 @@ export interface RoundWallet {
 }
 
 /** The ids of a round's actions: the same in every repeat, which is what makes repeats harmless. */
-export function actionIds(round: Pick<Round, 'id'>) {
+export function actionIds(round: Pick<Round, 'id' | 'replacedWins'>) {
   return {
     bet: `${round.id}-b`,
-    win: `${round.id}-w`,
+    ...winIds(round, round.replacedWins.length),
     betRollback: `${round.id}-rb`,
-    winRollback: `${round.id}-rw`,
   };
+}
+
+/** The ids of a round's nth win, counted from 0: a corrected result pays under an id of its own. */
+export function winIds({ id }: Pick<Round, 'id'>, index: number) {
+  const number = index === 0 ? '' : String(index + 1);
+  return { win: `${id}-w${number}`, winRollback: `${id}-rw${number}` };
+}
+
+/** The ids of the last win that was replaced. */
+export function replacedWinIds(round: Pick<Round, 'id' | 'replacedWins'>) {
+  return winIds(round, round.replacedWins.length - 1);
 }
 
 /** The ids of a raise's actions. The first raise of a round is its second bet. */

@@ -31,7 +31,12 @@ describeOnOneEngine('the vendors of a demo', (open) => {
 
     const first = await start({ ARCADE_SECRET, ARCADE_PORT: '8181' });
     const [ofAurora, ofLotus] = [await rows('aurora'), await rows('lotus')];
-    expect(ofAurora.map(({ integration_id }) => integration_id)).toEqual(['aurora.AG', 'aurora.EG2', 'aurora.PG']);
+    expect(ofAurora.map(({ integration_id }) => integration_id)).toEqual([
+      'aurora.AG',
+      'aurora.DS88',
+      'aurora.EG2',
+      'aurora.PG',
+    ]);
     expect(ofLotus.map(({ integration_id }) => integration_id)).toEqual(['lotus.AG', 'lotus.PG']);
     expect(ofLotus.at(-1)).toMatchObject({
       dialect: walletDialectOf('PG'),

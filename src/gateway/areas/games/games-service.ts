@@ -1,3 +1,4 @@
+import { sportsTileOf } from '#catalogue/sports-books.ts';
 import { tableGameOf } from '#catalogue/table-games.ts';
 import type {
   GameListQuery,
@@ -20,6 +21,7 @@ import {
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { whenReady } from '#gateway/kit/when-ready.ts';
 import { type CatalogueStore, codeKey } from './catalogue/catalogue-store.ts';
+import { firstStartable } from './catalogue/first-startable.ts';
 import { TextsBound } from './catalogue/game-texts.ts';
 import { type PictureAddresses, type Shelf, Shelves } from './catalogue/shelf.ts';
 import { vendorNameIn } from './catalogue/vendor-names.ts';
@@ -220,9 +222,7 @@ export function gamesService(
       const { catalogue, offer, presentation } = await shelfOf(site, language);
       const entry =
         gameCode === undefined
-          ? offer.games.find(
-              (game) => game.vassalage === vassalage && game.isGame === 'GAME' && game.gameType !== 'RNG',
-            )
+          ? firstStartable(offer.games.filter((game) => game.vassalage === vassalage && game.isGame === 'GAME'))
           : catalogue.byCode.get(codeKey(vassalage, gameCode));
       if (entry?.isGame !== 'GAME' || !offer.byNodeId.has(entry.nodeId)) return undefined;
       const { gameType, gameCategory } = entry;
@@ -234,7 +234,7 @@ export function gamesService(
       const { offer } = await shelfOf(site, site.site.languages.default);
       const codes = new Map<string, string[]>();
       for (const game of offer.games) {
-        const isTable = tableGameOf(game) !== undefined;
+        const isTable = tableGameOf(game) !== undefined || sportsTileOf(game) !== undefined;
         if (!isTable && game.gameType !== 'RNG') continue;
         const known = codes.get(game.vassalage) ?? [];
         codes.set(game.vassalage, isTable ? [...known, game.gameCode] : known);
