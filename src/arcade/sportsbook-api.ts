@@ -147,7 +147,6 @@ export interface LiveUpdate {
 
 /** The player's slips have changed: one was settled, or placed in another window. */
 export interface MineUpdate {
-  readonly open: number;
   /** As the wallet said it last; null where nothing was settled. */
   readonly balanceMinor: number | null;
 }
@@ -187,11 +186,13 @@ export interface Slip extends SlipView {
  * - `accepted`: the wallet has taken the bet.
  * - `moved`: odds have moved, or a selection is suspended or closed (null); nothing was taken.
  * - `limited`: more than `mostMinor` is not taken on this slip; 0 where nothing is.
+ * - `full`: the player has `most` open slips, and can place another one when one of them is settled.
  */
 export type SlipAnswer =
   | { readonly outcome: 'accepted'; readonly slip: Slip; readonly balanceMinor: number }
   | { readonly outcome: 'moved'; readonly odds: readonly (OddsHundredths | null)[] }
-  | { readonly outcome: 'limited'; readonly mostMinor: number };
+  | { readonly outcome: 'limited'; readonly mostMinor: number }
+  | { readonly outcome: 'full'; readonly most: number };
 
 export interface SlipList {
   readonly slips: readonly Slip[];

@@ -1,11 +1,11 @@
 /**
- * jsdom matches every rule of every style sheet for each element whose role or name is asked for, which is a third of
- * what tests of components cost. Here an element has the styles of its own attribute, and is displayed as its tag is
- * without style sheets. Who asks with `null` for the pseudo-element has jsdom's own answer.
+ * Makes `getComputedStyle` fast in tests of components. jsdom matches every rule of every style sheet for each element
+ * whose role or name a test asks for, which took a third of the time. Here an element has the styles of its own
+ * attribute and the `display` of its tag. With `null` as the pseudo-element jsdom's own answer is given.
  */
 const BLOCKS =
-  'address article aside blockquote dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 ' +
-  'h6 header hr legend li main menu nav ol p pre search section summary table ul';
+  'address article aside blockquote dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 ' +
+  'h5 h6 header hr legend li main menu nav ol p pre search section summary table ul';
 const DISPLAYS = new Map<string, string>([
   ...BLOCKS.split(' ').map((tag) => [tag, 'block'] as const),
   ...['button', 'input', 'meter', 'progress', 'select', 'textarea'].map((tag) => [tag, 'inline-block'] as const),
@@ -13,7 +13,7 @@ const DISPLAYS = new Map<string, string>([
   ...['head', 'link', 'meta', 'script', 'style', 'template', 'title'].map((tag) => [tag, 'none'] as const),
 ]);
 
-// Rules that are inserted one by one need no reading of the whole sheet again.
+// styled-components inserts rules one by one then; otherwise jsdom parses the whole sheet again for each of them.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
 const byAllRules = window.getComputedStyle.bind(window);

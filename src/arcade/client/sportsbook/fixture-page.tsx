@@ -16,7 +16,7 @@ interface DetailProps extends SportsViewProps {
   readonly detail: FixtureDetail;
 }
 
-/** The page of a match: its score, all of its markets, and what was before. */
+/** The page of a match: its score, all of its markets, and the last matches of both sides. */
 export function FixturePage({ detail, ...view }: DetailProps) {
   const { context, client } = view;
   const { words } = context;
@@ -135,7 +135,7 @@ function MarketBlock({ detail, lines, ...view }: MarketBlockProps) {
   );
 }
 
-/** Markets that differ by their line alone stand under one name. */
+/** Groups markets that differ only in their line, which share a heading. */
 function mergedByKind(markets: readonly OfferedMarket[]): readonly (readonly OfferedMarket[])[] {
   const byKind = new Map<string, OfferedMarket[]>();
   for (const market of markets) {

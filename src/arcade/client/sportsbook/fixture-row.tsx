@@ -19,7 +19,7 @@ export function FixtureRow({ fixture, ...view }: FixtureRowProps) {
   const isOpened = state.detail?.fixture.id === fixture.id;
   return (
     <li class="sp-row" data-fixture={fixture.id} data-opened={isOpened}>
-      <button type="button" class="sp-match" aria-expanded={isOpened} onClick={() => client.openFixture(fixture.id)}>
+      <button type="button" class="sp-match" aria-expanded={isOpened} onClick={() => client.toggleFixture(fixture.id)}>
         <FixtureClock fixture={fixture} context={context} />
         <span class="sp-sides">
           <SideLine fixture={fixture} side={0} />

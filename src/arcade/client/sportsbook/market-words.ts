@@ -30,7 +30,7 @@ export function marketTitle({ count, kind }: MarketKey, sides: Sides, words: Gam
   return part === '' ? title : `${title} · ${part}`;
 }
 
-/** What is counted where whole sets, maps or frames are. */
+/** The unit of a market on sets, such as `maps` of e-sports. */
 function setUnit(part: PartName): 'map' | 'frame' | 'set' {
   return part === 'map' || part === 'frame' ? part : 'set';
 }

@@ -60,7 +60,7 @@ export function OddsButton({ context, client, state, fixture, market, pick, labe
   );
 }
 
-/** A name is cut where it is too long, the handicap after it never is. */
+/** A long name is cut off; the handicap after it never is. */
 function PickLabel({ label }: { readonly label: string }) {
   const [, name = label, line = ''] = /^(.*\p{L}.*) ([+−]?[\d.]+)$/u.exec(label) ?? [];
   return (

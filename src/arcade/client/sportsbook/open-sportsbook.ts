@@ -21,7 +21,10 @@ import { sportsServer } from './sports-server.ts';
 /** A session of the sportsbook. */
 type SportsSession = RoundSession & Required<Pick<RoundSession, 'sports'>>;
 
-/** Builds the page of the sportsbook in place of a note, and tells the portal that it is ready. */
+/**
+ * Opens the page of the sportsbook and tells the portal that it is ready.
+ * @param note says that the game is loading; the page takes its place.
+ */
 export async function openSportsbook(session: SportsSession, note: HTMLElement): Promise<void> {
   const setting = await prepareSetting(session);
   const board = slipBoard as RoundBoard<unknown>;
@@ -57,7 +60,7 @@ export async function openSportsbook(session: SportsSession, note: HTMLElement):
     openMenu: () => openMenuSheet(context, menu, false),
   };
   const screen = mountElement(SportsScreen, firstProps, HTMLElement);
-  // Every press is on a button of its own here.
+  // No key plays a round here: Enter and Space press the button that has the focus.
   listenForKeys(document, { press: () => undefined, leave: () => channel.send({ type: 'closeAsked' }) });
   note.replaceWith(screen.element);
   void client.start();

@@ -151,7 +151,7 @@ export class SlipDesk {
       const known = odds.get(oddsKey(leg.fixtureId, leg.selection));
       if (known !== undefined) return known;
       if (!whole.includes(leg.fixtureId)) return undefined;
-      // A market that is not in lists is suspended with them. Its odds afterwards are asked for by placing it.
+      // Markets that no list shows are suspended with those that are listed. Their new odds come with the next answer.
       if (!isOpen.has(leg.fixtureId)) return null;
       return leg.now === null ? leg.odds : undefined;
     });
@@ -200,6 +200,9 @@ export class SlipDesk {
         }
         return false;
       }
+      case 'full':
+        this.#say(words.say('sports.full', { count: answer.most }));
+        return false;
     }
   }
 

@@ -5,6 +5,7 @@ import { oddsText } from './odds-text.ts';
 import { legMarket, legText } from './slip-card.tsx';
 import {
   betsOf,
+  hasClosedLeg,
   hasMoved,
   oddsOfAll,
   returnsOf,
@@ -50,6 +51,9 @@ export function SlipPanel(view: SportsViewProps) {
         ))}
       </div>
       <DraftLegs {...view} />
+      <p class="visually-hidden" role="status">
+        {hasClosedLeg(draft) ? words.sports.legClosed : hasMoved(draft) ? words.sports.moved : ''}
+      </p>
       {draft.mode === 'system' && draft.legs.length > 2 && <SystemSizes {...view} />}
       <SlipSums {...view} />
       {receipt !== null && <Receipt text={receipt} />}
@@ -59,7 +63,7 @@ export function SlipPanel(view: SportsViewProps) {
   );
 }
 
-/** A selection that goes takes the focus of its button along: the slip has it then, so that Tab goes on from there. */
+/** Gives the slip the focus where it was on the button of a selection that was removed, so that Tab goes on there. */
 function useFocusAfterRemoval(legs: number) {
   const slip = useRef<HTMLDivElement>(null);
   const before = useRef(legs);

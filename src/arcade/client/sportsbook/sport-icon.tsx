@@ -2,15 +2,17 @@
 import type { SportId } from '#arcade/games/sportsbook/data/sports.ts';
 
 const BALL = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z';
+const SEAMS = 'M12 8l3.8 2.8-1.4 4.4H9.6l-1.4-4.4zM12 3v5M20.6 9.6l-4.8 1.2M3.4 9.6l4.8 1.2';
 const PAD =
-  'M7 8h10a5 5 0 0 1 5 5v1a3 3 0 0 1-5.4 1.8L15 14H9l-1.6 1.8A3 3 0 0 1 2 14v-1a5 5 0 0 1 5-5zM7 10v3M5.5 11.5h3M16.5 11h.01M18.5 13h.01';
+  'M7 8h10a5 5 0 0 1 5 5v1a3 3 0 0 1-5.4 1.8L15 14H9l-1.6 1.8A3 3 0 0 1 2 14v-1a5 5 0 0 1 5-5z' +
+  'M7 10v3M5.5 11.5h3M16.5 11h.01M18.5 13h.01';
 const GLOVE = 'M7 20h9v-4a5 5 0 0 0 3-4.6V9a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v3a4 4 0 0 0 2 3.5zM5 10h6a2 2 0 0 1 0 4H9';
 const TARGET = `${BALL}M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 1v5M12 18v5M1 12h5M18 12h5`;
 
 /** Paths on a board of 24 units, drawn with a line of 2. */
 const PATHS: Readonly<Record<SportId, string>> = {
-  football: `${BALL}M12 8l3.8 2.8-1.4 4.4H9.6l-1.4-4.4zM12 3v5M20.6 9.6l-4.8 1.2M17.2 19.2l-2.8-4M6.8 19.2l2.8-4M3.4 9.6l4.8 1.2`,
-  futsal: `${BALL}M12 8l3.8 2.8-1.4 4.4H9.6l-1.4-4.4zM12 3v5M20.6 9.6l-4.8 1.2M3.4 9.6l4.8 1.2`,
+  football: `${BALL}${SEAMS}M17.2 19.2l-2.8-4M6.8 19.2l2.8-4`,
+  futsal: `${BALL}${SEAMS}`,
   digitalFootball: PAD,
   basketball: `${BALL}M3 12h18M12 3v18M5.6 5.6c4 3.6 4 9.2 0 12.8M18.4 5.6c-4 3.6-4 9.2 0 12.8`,
   digitalBasketball: PAD,

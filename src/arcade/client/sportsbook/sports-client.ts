@@ -73,6 +73,12 @@ export class SportsClient {
     void this.#readBoard();
   }
 
+  /** Opens the page of a match, or closes it where it is open. */
+  toggleFixture(id: string): void {
+    if (this.#state.detail?.fixture.id === id) this.closeFixture();
+    else this.openFixture(id);
+  }
+
   openFixture(id: string): void {
     this.#set({ table: null });
     void this.#readDetail(id);
@@ -144,8 +150,15 @@ export class SportsClient {
     void this.#readMine();
   }
 
+  /** After a break in the connection everything is read anew, since matches went on meanwhile. */
   connected(isConnected: boolean): void {
+    const isBack = isConnected && !this.#state.isConnected;
     this.#set({ isConnected });
+    if (!isBack) return;
+    const { detail } = this.#state;
+    void this.#readBoard();
+    void this.#readMine();
+    if (detail !== null) void this.#readDetail(detail.fixture.id);
   }
 
   ended(): void {
@@ -163,7 +176,7 @@ export class SportsClient {
     });
   }
 
-  /** Many matches may change at once: what follows from them is read once for all. */
+  /** Reads something once after a while, however often it is asked for: many matches may change at once. */
   #soon(what: string, ms: number, read: () => Promise<void>): void {
     if (this.#due.has(what)) return;
     this.#due.add(what);

@@ -134,7 +134,7 @@ function SidePanel(props: SportsScreenProps) {
     <aside class="sp-panel" aria-label={panel === 'slip' ? words.sports.slip : words.sports.mine}>
       <Dock {...props} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own. */}
-      <div class="sp-tabs" role="group" aria-label={words.sports.slip}>
+      <div class="sp-tabs" role="group" aria-label={`${words.sports.slip}, ${words.sports.mine}`}>
         {tabs.map(([id, label, count]) => (
           <button key={id} type="button" aria-pressed={panel === id} onClick={() => client.showPanel(id)}>
             {label} <small>{count}</small>

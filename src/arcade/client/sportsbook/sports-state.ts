@@ -14,7 +14,7 @@ import type { OddsFormat } from './odds-text.ts';
 import type { SlipDraft } from './slip-draft.ts';
 import { EMPTY_DRAFT } from './slip-draft.ts';
 
-/** Where odds have gone lately. */
+/** How odds have changed lately. */
 export type OddsMove = 'up' | 'down';
 
 /** Everything that the sportsbook's page shows. */
@@ -106,7 +106,7 @@ export function updatedBoard(board: SportsBoard, fixtures: readonly ListedFixtur
   return { ...board, now, fixtures: board.fixtures.map((fixture) => newer.get(fixture.id) ?? fixture) };
 }
 
-/** The board lists other matches now: one has begun or ended. */
+/** Whether the board has to be read again: a match of its list has begun or ended. */
 export function isStale(
   { fixtures }: SportsBoard,
   { sport, view }: SportsState,

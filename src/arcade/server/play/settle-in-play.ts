@@ -16,7 +16,7 @@ export async function settleBefore(parts: PlayParts, session: PlaySession): Prom
   for (const before of unsettledOf(store, session)) {
     // The win of a free spin is owed whatever the wallet says. It is settled apart, and holds up no other round.
     if (before.freeSpin !== null) continue;
-    // A corrected slip: its wallet may refuse for long to take the win before back.
+    // A corrected slip. Its wallet may refuse for long to take the replaced win back.
     if (winToTakeBack(before) !== null) continue;
     const { state } = await settleRound(parts, before.id, []);
     if (state === 'open' || state === 'cancelling')

@@ -69,7 +69,7 @@ export async function settleRound(parts: SettlerParts, roundId: string, pausesMs
 
 async function callOnce({ store, walletOf, clock }: SettlerParts, round: Round): Promise<void> {
   const wallet = walletOf(round);
-  // The win before goes back first: a new one that is higher covers nothing of it.
+  // The replaced win goes back before the new one is paid.
   if (winToTakeBack(round) !== null) {
     if (!(await wallet.rollBackWin(round))) return markDoubtful(store, round.id);
     if (winToTakeBack(roundById(store, round.id)) !== null) markWinBack(store, round);

@@ -28,7 +28,7 @@ export function listedRound(round: Round): WalletRounds['rounds'][number] {
     }),
     ...(win > 0 ? [{ action: 'win' as const, action_id: ids.win, amount: win }] : []),
   ];
-  const replacedMinor = round.replacedWins.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const backMinor = round.replacedWins.reduce((sum, replaced) => sum + (replaced.isBack ? replaced.amountMinor : 0), 0);
   const taken: Actions = [
     { action: 'rollback', action_id: ids.betRollback, amount: 0 },
     ...(win > 0 ? [{ action: 'rollback' as const, action_id: ids.winRollback, amount: 0 }] : []),
@@ -40,7 +40,7 @@ export function listedRound(round: Round): WalletRounds['rounds'][number] {
     currency,
     bet: isBack ? 0 : bet,
     win: isBack ? 0 : win,
-    rolled_back: isBack ? bet + win : replacedMinor,
+    rolled_back: backMinor + (isBack ? bet + win : 0),
     finished: state === 'settled' || state === 'rolledBack',
     actions: isBack ? [...made, ...taken] : made,
     opened_at: new Date(openedAt).toISOString(),

@@ -9,6 +9,8 @@ import { findRound, type Round } from '../store/round-store.ts';
 import { keepResults, recentSlips } from '../store/slip-rounds.ts';
 import { resultsOf } from './leg-result.ts';
 import type { MatchCentre } from './match-centre.ts';
+import { SETTLED_WITHIN_MS } from './open-slips.ts';
+import { PendingWork } from './pending-work.ts';
 
 interface CorrectionParts {
   readonly centre: MatchCentre;
@@ -16,8 +18,6 @@ interface CorrectionParts {
   /** A slip was settled anew, and its wallet has answered or not. */
   readonly corrected: (place: PlayParts, round: Round) => void;
 }
-
-const SETTLED_WITHIN_MS = 5_000;
 
 /**
  * Slips whose results are not official yet. When they are, a slip gets the seeds of its matches; one that was settled
@@ -27,9 +27,9 @@ export class CorrectedSlips {
   readonly #parts: CorrectionParts;
   /** When the last result of a slip is official. */
   readonly #due = new Map<string, { readonly place: PlayParts; readonly at: number }>();
-  readonly #working = new Set<Promise<void>>();
+  readonly #pending = new PendingWork();
 
-  /** Takes up the slips that an earlier process settled last. */
+  /** Reads the slips that an earlier process settled last. */
   constructor(parts: CorrectionParts, place: PlayParts) {
     this.#parts = parts;
     for (const round of recentSlips(place.store, slipRules.id)) this.note(place, round);
@@ -38,7 +38,7 @@ export class CorrectedSlips {
   /** Remembers a settled slip until its results are official. */
   note(place: PlayParts, round: Round): void {
     const { legs } = slipIn(round.choices[0]);
-    // What other rules decided stays.
+    // Results by other rules are never corrected.
     if (legs.some(({ rules }) => rules !== SEASON_RULES)) return;
     const results = storedResults(round);
     if (results === null || results.every(({ serverSeed }) => serverSeed !== null)) return;
@@ -62,13 +62,13 @@ export class CorrectedSlips {
   }
 
   /** Waits for the calls to wallets that are under way. */
-  async idle(): Promise<void> {
-    while (this.#working.size > 0) await Promise.all(this.#working);
+  idle(): Promise<void> {
+    return this.#pending.idle();
   }
 
   #correct(place: PlayParts, id: string, now: number): void {
     const round = findRound(place.store, id);
-    // Its first win is on its way: it is corrected after it.
+    // Its first win is not paid yet. It is corrected afterwards.
     if (round?.state === 'open') return;
     const before = round === undefined ? null : storedResults(round);
     const results =
@@ -88,11 +88,8 @@ export class CorrectedSlips {
     const { winMinor: win } = slipRules.play(() => 0, choices, round.bet);
     replaceWin(place.store, round, { choices, win }, now + SETTLED_WITHIN_MS);
     this.#due.delete(id);
-    const work = place.queue
-      .run(round, () => settleRound(place, id, []))
-      .then((settled) => this.#parts.corrected(place, settled), this.#parts.onError)
-      .finally(() => this.#working.delete(work));
-    this.#working.add(work);
+    const settling = place.queue.run(round, () => settleRound(place, id, []));
+    this.#pending.add(settling.then((settled) => this.#parts.corrected(place, settled)).catch(this.#parts.onError));
   }
 }
 

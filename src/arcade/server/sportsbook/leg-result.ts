@@ -16,7 +16,7 @@ export function legResult(
     return { pair: null, score: [0, 0], serverSeed: null, rules };
   const { isFinal, pair } = centre.resultOf(fixture, known.count, now);
   if (!isFinal) return null;
-  // Whoever has the seed knows the official result.
+  // The seed tells the official result, so it is shown only with it.
   const { state, isOfficial } = centre.standingOf(fixture, now);
   return { pair, score: state.score, serverSeed: isOfficial ? centre.seedOf(fixture) : null, rules };
 }

@@ -19,21 +19,19 @@ import {
   type Timeline,
   timelineOf,
 } from '#arcade/games/sportsbook/season/timeline.ts';
-import { fixturesBetween } from '#arcade/games/sportsbook/season/timetable.ts';
+import { countBetween, fixturesBetween } from '#arcade/games/sportsbook/season/timetable.ts';
 import type { TableSeeds } from '../tables/table-seeds.ts';
 import { RecentlyUsed } from './recently-used.ts';
+import { SEASON, SLIPS } from './slip-seeds.ts';
 
-/** Bets are taken for matches that begin within so long. A slip is settled within a day of its bet. */
+/** How long before its start bets on a match are taken. A slip is then settled within a day of its bet. */
 export const BETS_AHEAD_MS = 12 * 3_600_000;
-/** No match takes longer, so what began before is over. */
+/** The longest that a match takes, with room to spare. */
 export const LONGEST_MATCH_MS = 45 * 60_000;
 
 const MOST_TIMELINES = 200;
 const MOST_ENDS = 4_000;
 const MOST_PRICES = 400;
-
-/** The name under which the store's secret makes the seeds of matches. */
-const SEASON = 'SEASON';
 
 /**
  * All matches as they stand and their prices. They follow from the clock and the store's secret alone, so nothing is
@@ -50,9 +48,9 @@ export class MatchCentre {
     this.#seeds = seeds;
   }
 
-  /** Stands for the seeds of slips, which draw nothing. */
+  /** The seed in the row of seeds of slips. */
   get slipSeed(): string {
-    return this.#seeds.serverSeed({ vendor: SEASON, gameCode: 'slips' }, 0);
+    return this.#seeds.serverSeed(SLIPS, 0);
   }
 
   seedOf({ id, startsAt }: Fixture): string {
@@ -79,7 +77,7 @@ export class MatchCentre {
         isCorrected: false,
       };
     }
-    // Of a match that is long over only its end is kept.
+    // Of a match that is long over the cache has only the end.
     if (now - fixture.startsAt > LONGEST_MATCH_MS)
       return this.#ends.get(fixture.id, () => standingAt(fixture, timelineOf(fixture, this.seedOf(fixture)), now));
     return standingAt(fixture, this.timelineOf(fixture), now);
@@ -155,6 +153,11 @@ export class MatchCentre {
     return this.#leaguesOf(sports)
       .flatMap((league) => fixturesBetween(league, now + 1, until))
       .sort((left, right) => left.startsAt - right.startsAt);
+  }
+
+  /** How many matches begin after now and before a moment. */
+  upcomingCount(sports: readonly SportId[], now: number, until: number): number {
+    return this.#leaguesOf(sports).reduce((sum, league) => sum + countBetween(league, now + 1, until), 0);
   }
 
   /** Matches that began since a moment and are over, the latest first. */

@@ -34,6 +34,8 @@ export interface SlipParts {
 
 /** Odds of a match in play that have moved by less since the player saw them are still given. */
 const TOLERANCE = 0.03;
+/** More open slips of one player are not taken: each is read and priced whenever he looks at them. */
+const MOST_OPEN_SLIPS = 100;
 /** Odds that the player sees are as old as this at most. */
 const SEEN_WITHIN_MS = 4_000;
 const ODDS_CHANGE_EVERY_MS = 1_000;
@@ -45,9 +47,9 @@ interface AskedLeg {
 }
 
 /**
- * Places a slip: its odds are checked, in play again after a delay, then it is written down, then the wallet is asked
- * for its bet. One whose wallet does not answer in time is given up, since its matches go on. The same request gives
- * the same slip.
+ * Places a slip: its odds are checked, in play once more after a delay, then its round is stored and the wallet is
+ * asked for the bet. A slip whose wallet does not answer in time is given up, since its matches go on. A repeated
+ * request has the same answer.
  * @throws GameRefusal `invalid_request`, and what the wallet or the operator refuses it for.
  */
 export async function placeSlip(
@@ -73,7 +75,8 @@ export async function placeSlip(
     const again = findRoundByRequest(place.store, session, request.requestId);
     if (again !== undefined) return answered(parts, place, await settled(place, again));
     await settleBefore(place, session);
-    // Scores of the time between are in these odds.
+    if (parts.slips.countOf(place, session) >= MOST_OPEN_SLIPS) return { outcome: 'full', most: MOST_OPEN_SLIPS };
+    // A score during the delay has changed these odds.
     const late = oddsOf(parts.centre, legs, parts.now());
     const given = givenOdds(legs, late, wereOffered, request.accepts);
     if (given === null) return { outcome: 'moved', odds: late };
@@ -84,7 +87,7 @@ export async function placeSlip(
   });
 }
 
-/** Matches in play make bets wait. */
+/** How long a bet waits: matches in play have a delay. */
 function delayOf({ startsAt, sport }: Fixture, now: number): number {
   return startsAt <= now ? sport.delayMs : 0;
 }

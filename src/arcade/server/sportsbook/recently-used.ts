@@ -1,4 +1,4 @@
-/** Keeps so many values that were used last, and makes what it does not have. */
+/** A cache of the values that were used last. */
 export class RecentlyUsed<Value> {
   readonly #most: number;
   readonly #kept = new Map<string, Value>();

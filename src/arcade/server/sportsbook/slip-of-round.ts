@@ -35,7 +35,7 @@ function stateOf({ isOver, win }: Round, { cashOutMinor, outcomes }: SlipView): 
   return win > 0 ? 'won' : 'lost';
 }
 
-/** Slips leave nothing to chance. */
+/** The rules of slips draw no numbers. */
 function noChance(): number {
   throw new Error('A slip draws nothing.');
 }

@@ -1,13 +1,15 @@
 import type { Store } from '../store/open-store.ts';
 import { insertTableSeeds } from '../store/table-bets.ts';
 
-const SLIPS = { vendor: 'SEASON', gameCode: 'slips' } as const;
+/** The name under which the store's secret makes the seeds of matches and of slips. */
+export const SEASON = 'SEASON';
+export const SLIPS = { vendor: SEASON, gameCode: 'slips' } as const;
 
 const known = new WeakMap<Store, number>();
 
 /**
- * The seeds that rounds of slips refer to, one row for each process. A slip draws nothing by them: its matches have
- * seeds of their own, which its results name.
+ * The row of seeds that rounds of slips refer to, one for each process. Every round needs one; slips draw nothing from
+ * it, since their matches have seeds of their own.
  */
 export function slipSeeds(store: Store, serverSeed: string, now: number): number {
   const kept = known.get(store);

@@ -18,6 +18,8 @@ import { BETS_AHEAD_MS, type MatchCentre } from './match-centre.ts';
 import { formOf, meetingsOf } from './past-matches.ts';
 
 const MOST_LISTED = 60;
+/** Pages of older matches are not made: their ids are without number, and would push current ones out of caches. */
+const PAGES_KEPT_MS = 24 * 3_600_000;
 const SOON_MS = 3_600_000;
 const RESULTS_MS = 2 * 3_600_000;
 const VIEWS: ReadonlySet<string> = new Set<BoardView>(['live', 'soon', 'day', 'results']);
@@ -55,7 +57,7 @@ export function sportsBoard(centre: MatchCentre, book: BookId, query: BoardQuery
     sports: sportsOf(book).map((id) => ({
       id,
       live: centre.liveOf([id], now).length,
-      upcoming: centre.upcomingOf([id], now, now + BETS_AHEAD_MS).length,
+      upcoming: centre.upcomingCount([id], now, now + BETS_AHEAD_MS),
     })),
     leagues: [...leagues.values()],
     fixtures: shown.slice(0, MOST_LISTED).map((fixture) => listedFixture(centre, fixture, now)),
@@ -101,10 +103,11 @@ export function listedFixture(centre: MatchCentre, fixture: Fixture, now: number
 
 /**
  * A match's own page.
- * @throws GameRefusal `not_found` for a match that the book does not have.
+ * @throws GameRefusal `not_found` for a match that the book does not have, or that began more than a day ago.
  */
 export function fixtureDetail(centre: MatchCentre, book: BookId, id: string, now: number): FixtureDetail {
   const fixture = fixtureOfBook(book, id);
+  if (fixture.startsAt < now - PAGES_KEPT_MS) throw noSuchMatch();
   const standing = centre.standingOf(fixture, now);
   const { isOfficial, suspendedUntil } = standing;
   const { part, unit, hasDraw } = fixture.sport;
@@ -126,10 +129,11 @@ export function fixtureDetail(centre: MatchCentre, book: BookId, id: string, now
 /** @throws GameRefusal `not_found` */
 export function fixtureOfBook(book: BookId, id: string): Fixture {
   const fixture = findFixture(id);
-  if (fixture === undefined || fixture.sport.book !== book)
-    throw new GameRefusal('not_found', 'There is no such match.');
+  if (fixture === undefined || fixture.sport.book !== book) throw noSuchMatch();
   return fixture;
 }
+
+const noSuchMatch = (): GameRefusal => new GameRefusal('not_found', 'There is no such match.');
 
 function offered({ count, kind, line, group, picks }: PricedMarket, isSuspended: boolean): OfferedMarket {
   return {
@@ -154,11 +158,11 @@ function minuteOf({ sport }: Fixture, state: MatchState): number | null {
   return sport.minutes * before + Math.floor((sport.minutes * state.stepOfPeriod) / steps);
 }
 
-/** Scores of sports that have few. */
+/** The scores of a match so far, in sports where they are few. */
 function momentsOf(centre: MatchCentre, fixture: Fixture, { status, state: last }: Standing): readonly MatchMoment[] {
   if (status === 'upcoming' || fixture.sport.model !== 'score' || !fixture.sport.hasNextScore) return [];
   const { states, atMs } = centre.timelineOf(fixture);
-  // The last one as it was announced, which may not be what was played.
+  // The last state is the announced one, whose score may be wrong until the result is official.
   return [...states.slice(0, last.step), last].flatMap((state, index): readonly MatchMoment[] => {
     const before = states[index - 1];
     if (before === undefined || (state.score[0] === before.score[0] && state.score[1] === before.score[1])) return [];

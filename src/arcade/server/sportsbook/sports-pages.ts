@@ -15,7 +15,7 @@ export interface SportsPage {
   readonly end: () => void;
 }
 
-/** Pages of one player; the oldest ends where he opens another one. */
+/** The most pages of one player. The oldest is closed when another one is opened. */
 const MOST_PAGES = 8;
 
 /** The open pages of the sportsbook, by book and player. */

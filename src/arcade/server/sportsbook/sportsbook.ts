@@ -49,12 +49,12 @@ export class Sportsbook {
   readonly #corrected: CorrectedSlips;
   readonly #pages = new SportsPages();
   readonly #pending = new Map<string, Promise<SlipAnswer>>();
-  /** What pages of a book were told last of each match in play. */
+  /** The last state of each match in play that was sent to the pages of a book. */
   readonly #told = new Map<BookId, Map<string, string>>();
   readonly #timer: ReturnType<typeof setInterval>;
   #latest = 0;
 
-  /** Takes up the slips of an earlier process: what was decided meanwhile is settled with the first look. */
+  /** Reads the open slips of an earlier process. Those that were decided meanwhile are settled at the first look. */
   constructor(parts: SportsbookParts) {
     this.#parts = parts;
     this.#centre = new MatchCentre(parts.seeds);
@@ -100,7 +100,7 @@ export class Sportsbook {
     await this.#corrected.idle();
   }
 
-  /** Brings slips and pages up to the clock. Called every second. */
+  /** Settles slips that were decided and tells pages what has changed. Called every second. */
   look(): void {
     const now = this.#now();
     this.#slips.look(now);
@@ -115,7 +115,7 @@ export class Sportsbook {
       .liveOf(sportsOf(page.book), now)
       .map((fixture) => listedFixture(this.#centre, fixture, now));
     page.sendLive(JSON.stringify({ now, fixtures }));
-    page.sendMine({ open: openSlipsOf(page.place.store, page.session, slipRules.id).length, balanceMinor: null });
+    page.sendMine({ balanceMinor: null });
   }
 
   remove(page: SportsPage): void {
@@ -184,7 +184,7 @@ export class Sportsbook {
     const isHis = round?.integration === player.integration && round.userId === player.userId;
     if (!isHis || round.machineId !== slipRules.id) throw new GameRefusal('not_found', 'There is no such slip.');
     const slip = slipOfRound(this.#centre, round, this.#now());
-    // A repeat of a sale that was made is answered again.
+    // The slip may have been sold by an earlier request.
     if (slip.state === 'cashedOut') return { outcome: 'sold', slip, balanceMinor: round.balance };
     const offer = round.state === 'staked' ? slip.cashOutOfferMinor : null;
     if (offer === null || offer < amountMinor) return { outcome: 'moved', offerMinor: offer };
@@ -195,13 +195,10 @@ export class Sportsbook {
   }
 
   #tellMine(place: PlayParts, player: Player, balanceMinor: number | null): void {
-    const pages = this.#pages.of(place, player);
-    if (pages.length === 0) return;
-    const open = openSlipsOf(place.store, player, slipRules.id).length;
-    for (const page of pages) page.sendMine({ open, balanceMinor });
+    for (const page of this.#pages.of(place, player)) page.sendMine({ balanceMinor });
   }
 
-  /** Tells what has changed since the last look: the text of each match in play is compared with the one before. */
+  /** Sends the matches in play whose state has changed since the last look. */
   #tellLive(book: BookId, now: number): void {
     const pages = this.#pages.inBook(book);
     if (pages.length === 0) {

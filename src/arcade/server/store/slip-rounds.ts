@@ -47,12 +47,12 @@ export function settledSlipsOf(
   return { rounds, count: numberIn(row ?? {}, 'count') };
 }
 
-/** The latest of so many rounds are looked at for when the store was last at work. */
+/** So many of the latest rounds tell when the store was last used. */
 const LATEST_ROUNDS = 100;
-/** Results are corrected sooner after a slip was settled. */
+/** A result is corrected sooner than this after its slips were settled. */
 const CORRECTED_WITHIN_MS = 10 * 60_000;
 
-/** Slips that were decided and whose wallets have not answered, or did so in the last minutes in which anything was. */
+/** Decided slips whose wallet has not answered, or did so in the last minutes in which the store was used. */
 export function recentSlips({ statements }: Store, rulesId: string): readonly Round[] {
   const last = numberIn(statements.get('select coalesce(max(number), 0) as number from round') ?? {}, 'number');
   const closed = statements.get(
@@ -69,7 +69,7 @@ export function recentSlips({ statements }: Store, rulesId: string): readonly Ro
     .map(roundIn);
 }
 
-/** Keeps the results of a settled slip with what is told of them later. Its win stays. */
+/** Replaces the results of a settled slip by the same results with their seeds. Its win stays. */
 export function keepResults({ statements }: Store, roundId: string, choices: Round['choices']): void {
   statements.run("update round set choices = ? where id = ? and state = 'settled'", JSON.stringify(choices), roundId);
 }

@@ -118,15 +118,24 @@ export function noteClosing({ statements }: Store, { vendor, gameCode }: TableKe
   );
 }
 
-/** Rounds of tables that wait for their result since before a moment. Slips wait for their matches. */
-export function undrawnRounds({ statements }: Store, closedBefore: number, most: number): readonly Round[] {
+/**
+ * Rounds of tables that wait for their result since before a moment.
+ * @param slipRulesId rounds of these rules are slips, which wait for their matches.
+ */
+export function undrawnRounds(
+  { statements }: Store,
+  slipRulesId: string,
+  closedBefore: number,
+  most: number,
+): readonly Round[] {
   return statements
     .all(
       `select * from round
        where state = 'staked' and bets_closed_at is not null and bets_closed_at < ? and match_id is null
-         and machine_id <> 'sportsbook-1'
+         and machine_id <> ?
        order by bets_closed_at limit ?`,
       closedBefore,
+      slipRulesId,
       most,
     )
     .map(roundIn);

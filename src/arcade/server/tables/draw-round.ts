@@ -1,4 +1,5 @@
 import { roundGameById } from '#arcade/games/round-games.ts';
+import { slipRules } from '#arcade/games/sportsbook/slip/slip-rules.ts';
 import { decidedBy } from '../play/decided-by.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import { settleRound, TAKEN_BACK } from '../rounds/round-settler.ts';
@@ -90,7 +91,7 @@ const AT_ONCE = 500;
  */
 export async function drawLeftRounds(parts: PlayParts, onError: (error: unknown) => void): Promise<number> {
   const { store, clock } = parts;
-  const left = undrawnRounds(store, clock().getTime() - 2 * MOST_LOCK_MS - MOST_CHOICE_MS, AT_ONCE);
+  const left = undrawnRounds(store, slipRules.id, clock().getTime() - 2 * MOST_LOCK_MS - MOST_CHOICE_MS, AT_ONCE);
   const decided = left.flatMap((round) => {
     try {
       return decide(store, round);

@@ -16,7 +16,7 @@ const LIMIT_REACHED: RoundRefusal = {
 /**
  * Money that the arcade keeps itself: transfers of operators, or the play money of a trial. What moves money also moves
  * the round on, in one step. So only the stake of a match that is not played is ever rolled back, and the win of a slip
- * whose result was corrected. An account owes nothing: of a win that was spent what is left is taken back.
+ * whose result was corrected. An account has no debts: of a win that was spent, only what is left is taken back.
  */
 export function accountWallet(store: Store, clock: () => Date): RoundWallet {
   const take = (round: Round, amountMinor: number): SettleOutcome => {

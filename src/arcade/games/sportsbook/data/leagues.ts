@@ -84,7 +84,7 @@ export function findLeague(id: string): League | undefined {
   return byId.get(id);
 }
 
-/** The strength of a team, from -0.6 to 0.6: shuffled by its place in the list, so that names say nothing. */
+/** The strength of a team, from -0.6 to 0.6. It depends on the place in the list, in no order that players see. */
 export function strengthOf({ teams: all }: League, team: number): number {
   const rank = (team * 5 + 3) % all.length;
   return 0.6 - (1.2 * rank) / (all.length - 1);

@@ -1,6 +1,5 @@
-import type { MarketData, ScoreSport } from './sport-data.ts';
+import { HALVES, type MarketData, type ScoreSport } from './sport-data.ts';
 
-const HALVES = { step: 4, offset: 2 } as const;
 const ONE = [{ points: 1, share: 1_000_000 }] as const;
 
 /** Markets of sports with few scores, where a draw is a result. */
@@ -96,7 +95,7 @@ const basketball: ScoreSport = {
   markets: pointMarkets(4),
 };
 
-/** Sports of scores. Chances are those of an attack; there are as many attacks as the sport's scores need. */
+/** Sports in which attacks score. Attacks and their chances are chosen for the sport's usual scores. */
 export const scoreSports = {
   football,
   basketball,

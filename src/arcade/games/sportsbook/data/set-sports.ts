@@ -1,6 +1,4 @@
-import type { MarketData, PartName, SetSport, UnitName } from './sport-data.ts';
-
-const HALVES = { step: 4, offset: 2 } as const;
+import { HALVES, type MarketData, type PartName, type SetSport, type UnitName } from './sport-data.ts';
 
 interface SetKind {
   readonly part: PartName;

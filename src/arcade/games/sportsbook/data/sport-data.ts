@@ -21,21 +21,24 @@ export interface MarketData {
   readonly group: MarketGroup;
   /** The margin of the house, in basis points: 500 returns 100/105 of the stakes on average. */
   readonly marginBasisPoints: number;
-  /** For kinds with a line: how many are offered, and which may be, in quarters. Around the fairest one. */
+  /** For kinds with a line: how many lines are offered around the fairest one, and the grid of lines in quarters. */
   readonly lines?: { readonly count: number; readonly step: number; readonly offset: number };
   /** For `score`: the highest number of the grid. */
   readonly grid?: number;
 }
 
+/** The grid of lines that are halves of points: no bet on them is given back. */
+export const HALVES = { step: 4, offset: 2 } as const;
+
 interface CommonSport {
   readonly book: BookId;
-  /** The steps of a match follow each other in so many milliseconds. */
+  /** The time from one step of a match to the next. */
   readonly stepMs: number;
   /** The pause after a period, set or half. */
   readonly breakMs: number;
-  /** No bets are taken for so long after a score, and after the end of a part. */
+  /** How long no bets are taken after a score, and after the end of a part. */
   readonly suspendMs: { readonly score: number; readonly part: number };
-  /** A bet in play waits so long before it is accepted. */
+  /** How long a bet in play waits before it is accepted. */
   readonly delayMs: number;
   readonly part: PartName;
   readonly unit: UnitName;
@@ -43,7 +46,7 @@ interface CommonSport {
   readonly minutes: number | null;
   /** How much a difference in strength matters. */
   readonly spread: number;
-  /** The market that lists show: the count of the result, of the handicap and of the total. */
+  /** The markets that lists show: the counts of the result, of the handicap and of the total. */
   readonly main: { readonly result: string; readonly handicap: string | null; readonly total: string | null };
   readonly hasDraw: boolean;
   readonly markets: readonly MarketData[];
@@ -52,7 +55,7 @@ interface CommonSport {
 export interface ScoreSport extends CommonSport {
   readonly model: 'score';
   readonly periods: readonly number[];
-  /** The chance of an attack between equals, in millionths, and how much more it is at home. */
+  /** The chance that an attack scores between equals, in millionths, and by which share it is higher at home. */
   readonly scoring: number;
   readonly homeMore: number;
   readonly values: readonly ScoreValue[];

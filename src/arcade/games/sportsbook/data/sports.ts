@@ -84,7 +84,7 @@ function boutParams({ steps, knockOut, both, drawOnPoints, spread }: BoutSport, 
   };
 }
 
-/** A chance stays far from none and from certainty. */
+/** A chance as a whole number of millionths. */
 function millionths(chance: number): number {
   return Math.min(MILLION, Math.max(0, Math.round(chance)));
 }

@@ -36,8 +36,8 @@ export function expectationOf(selection: Selection, chances: Distribution): Expe
 }
 
 /**
- * The odds by which the share of the stake that is decided returns `1 / (1 + margin)` on average; null where the bet is
- * as good as decided, or so unlikely that no price is stated. Rounded down to steps that players know.
+ * The odds at which a bet returns `1 / (1 + margin)` on average, leaving out the share of the stake that is given back.
+ * Rounded down to the usual steps. Null where the bet is nearly decided or too unlikely for a price.
  */
 export function oddsOf({ atOdds, back }: Expectation, margin: number): OddsHundredths | null {
   if (atOdds <= 0 || back >= 0.98) return null;

@@ -25,7 +25,7 @@ describe.each(ids)('the prices of %s', (id) => {
   };
 
   it('return what their margin says, and not more', () => {
-    // Before the start there is nothing to price but one more state.
+    // The state before the start has prices too.
     for (const state of statesOf(id).slice(id === 'football' ? 0 : 1)) {
       const markets = priceMarkets(sport, model, state);
       expect(markets.length).toBeGreaterThan(0);

@@ -52,7 +52,7 @@ export function expectationIn(model: MatchModel, state: MatchState, selection: S
   return chances === null ? null : expectationOf(selection, chances);
 }
 
-/** The market of the sport that a selection belongs to. Lines that are not on its grid are none of it. */
+/** The market of the sport that a selection belongs to; undefined also for a line that is not on its grid. */
 function marketOf(sport: SportData, { count, kind, line }: MarketKey): MarketData | undefined {
   const name = /^next\d+$/.test(count) ? 'next' : count;
   return sport.markets.find((market) => {
@@ -87,7 +87,7 @@ function linesOf({ kind, lines, grid }: MarketData, count: string, chances: Chan
   );
 }
 
-/** The mean of what the line is laid on, in quarters. */
+/** The mean margin or sum that a line is set against, in quarters. */
 function middleOf(chances: Distribution, kind: MarketKind): number {
   const mean = chances.reduce((sum, { pair, chance }) => sum + chance * (pair[0] + pair[1]), 0);
   return 4 * (kind === 'handicap' ? -mean : mean);
@@ -124,7 +124,7 @@ function picksOf({ hasDraw }: SportData, { kind, count, grid = 0 }: MarketData, 
   }
 }
 
-/** Regular time, its parts and the next score may be level; sets and what goes on until it is decided may not. */
+/** Whether a count may be level: regular time, its parts and the next score may; sets and overtime may not. */
 function hasLevel(count: string, hasDraw: boolean): boolean {
   return count === 'full' || /^(?:period|next)/.test(count) || (count === 'fight' && hasDraw);
 }
@@ -138,7 +138,7 @@ function scoresOf(grid: number, isOfSets: boolean, from: Pair): readonly string[
   return [...possible.map(([home, away]) => `${home}-${away}`), ...(isOfSets ? [] : ['other'])];
 }
 
-/** Distributions of a state, each worked out once, and reduced to what a kind of bet looks at. */
+/** Distributions of a state, each calculated once and reduced to what a kind of bet depends on. */
 class ChancesOfState {
   readonly #model: MatchModel;
   readonly #state: MatchState;
@@ -178,7 +178,7 @@ class ChancesOfState {
   }
 }
 
-/** What a kind of bet looks at: the difference, the sum, or one side. A pair with that value stands for all. */
+/** What a kind of bet depends on: the difference, the sum, or one side. One pair stands for all with the same value. */
 interface PairSight {
   readonly name: string;
   readonly value: (pair: Pair) => number;

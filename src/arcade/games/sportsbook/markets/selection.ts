@@ -62,33 +62,37 @@ export function selectionId(selection: Selection): string {
 }
 
 /** A count, a kind, a line and a pick, with no zero before a number: each selection has one text. */
-const SELECTION =
-  /^([a-z]{1,8}(?:[1-9]\d{0,2})?)\.([a-zA-Z]{1,8})\.(0|-?[1-9]\d{0,3})\.([a-zA-Z]{1,8}|(?:0|[1-9]\d{0,2})-(?:0|[1-9]\d{0,2}))$/;
+const SELECTION = new RegExp(
+  [
+    '^(?<count>[a-z]{1,8}(?:[1-9]\\d{0,2})?)',
+    '(?<kind>[a-zA-Z]{1,8})',
+    '(?<line>0|-?[1-9]\\d{0,3})',
+    '(?<pick>[a-zA-Z]{1,8}|(?:0|[1-9]\\d{0,2})-(?:0|[1-9]\\d{0,2}))$',
+  ].join('\\.'),
+);
 
 /** Undefined for a text that names no selection. */
 export function selectionIn(id: string): Selection | undefined {
-  const [, count, kind, line, pick] = SELECTION.exec(id) ?? [];
+  const { count, kind, line, pick } = SELECTION.exec(id)?.groups ?? {};
   if (count === undefined || kind === undefined || line === undefined || pick === undefined) return undefined;
   return KINDS.has(kind) ? { count, kind: kind as MarketKind, line: Number(line), pick } : undefined;
 }
 
-/** How a bet ends. A half is the one of a quarter line: half of the stake is on each of its two neighbours. */
+/** How a bet ends. Halves are of quarter lines, where half of the stake is on each of the two lines beside it. */
 export type Outcome = 'won' | 'halfWon' | 'void' | 'halfLost' | 'lost';
 
-const NO: Outcome = 'lost';
-
 /**
- * What a selection comes to with a count. Settlement and prices both ask here.
+ * The outcome of a selection for the values of its count. Settlement and prices both use it.
  * @throws Error for a pick that the kind does not have.
  */
 export function outcomeOf({ kind, line, pick }: Selection, [home, away]: Pair): Outcome {
   switch (kind) {
     case 'result':
-      return yes(pick === sideOf(home - away));
+      return wonIf(pick === sideOf(home - away));
     case 'double':
-      return yes(doubled(pick).includes(sideOf(home - away)));
+      return wonIf(doubled(pick).includes(sideOf(home - away)));
     case 'noDraw':
-      return home === away ? 'void' : yes(pick === sideOf(home - away));
+      return home === away ? 'void' : wonIf(pick === sideOf(home - away));
     case 'handicap': {
       const margin = 4 * (home - away) + line;
       return overLine(pick === 'home' ? margin : -margin);
@@ -100,16 +104,16 @@ export function outcomeOf({ kind, line, pick }: Selection, [home, away]: Pair): 
     case 'away':
       return overOrUnder(pick, 4 * away - line);
     case 'score':
-      return yes(pick === 'other' ? home > line || away > line : pick === `${home}-${away}`);
+      return wonIf(pick === 'other' ? home > line || away > line : pick === `${home}-${away}`);
     case 'both':
-      return yes((pick === 'yes') === (home > 0 && away > 0));
+      return wonIf((pick === 'yes') === (home > 0 && away > 0));
     case 'odd':
-      return yes((pick === 'odd') === ((home + away) % 2 === 1));
+      return wonIf((pick === 'odd') === ((home + away) % 2 === 1));
   }
 }
 
-function yes(isWon: boolean): Outcome {
-  return isWon ? 'won' : NO;
+function wonIf(isWon: boolean): Outcome {
+  return isWon ? 'won' : 'lost';
 }
 
 function sideOf(margin: number): string {
@@ -127,7 +131,7 @@ function overOrUnder(pick: string, quarters: number): Outcome {
   return overLine(pick === 'over' ? quarters : -quarters);
 }
 
-/** By how many quarters a bet is over its line. One quarter is a win of half, since half is on the line beside it. */
+/** @param quarters by how much a bet is over its line. One quarter wins half, since half is on the line beside it. */
 function overLine(quarters: number): Outcome {
   if (quarters >= 2) return 'won';
   if (quarters <= -2) return 'lost';

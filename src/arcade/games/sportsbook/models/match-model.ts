@@ -15,7 +15,7 @@ export interface PairChance {
 /** All values that a count may end with. Their chances sum up to 1. */
 export type Distribution = readonly PairChance[];
 
-/** A match after some of its steps: what all that look at it see. */
+/** A match after some of its steps, as everybody sees it. */
 export interface MatchState {
   /** Steps that were played. */
   readonly step: number;
@@ -37,8 +37,8 @@ export interface CountResult {
 }
 
 /**
- * The rules of chance of one match: how a step is played, and how likely everything is from any state on. Prices and
- * simulation have this one source, so that prices are honest.
+ * The model of one match: how a step is played, and the chances of each count from any state on. Prices and simulation
+ * both use it, so that prices are honest.
  */
 export interface MatchModel {
   readonly start: MatchState;

@@ -45,7 +45,7 @@ export function sumOfBoth(left: SumChances, right: SumChances): SumChances {
   return withoutTail(sums);
 }
 
-/** So unlikely sums change no price. */
+/** Sums that are less likely are left out: they change no price. */
 export const NEGLIGIBLE = 1e-12;
 
 function withoutTail(sums: readonly number[]): SumChances {

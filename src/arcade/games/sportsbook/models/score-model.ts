@@ -148,7 +148,7 @@ export function scoreModel(params: ScoreParams): MatchModel {
   };
 }
 
-/** Points with their chances; hardly anything of all points is likely in sports that have many. */
+/** The points that are likely enough to matter, with their chances. */
 function likelyIn(sums: SumChances): readonly (readonly [points: number, chance: number])[] {
   return sums.flatMap((chance, points) => (chance < NEGLIGIBLE ? [] : [[points, chance] as const]));
 }

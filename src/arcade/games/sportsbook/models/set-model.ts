@@ -68,7 +68,7 @@ export function setModel(params: SetParams): MatchModel {
     return lengthOf(index) === set ? fresh[0] : fresh[1];
   };
 
-  /** How sets and units end from a state on. Units are left at 0 where nobody asks for them. */
+  /** How sets and units end from a state on. Without `withUnits` units stay 0, which is much faster. */
   const ends = (
     state: MatchState,
     withUnits: boolean,
@@ -128,7 +128,7 @@ function isWon([home, away]: Pair, { units, lead, cap }: SetLength): boolean {
   return most >= cap || (most >= units && Math.abs(home - away) >= lead);
 }
 
-/** How a set ends from a score on, by playing all of its units at once with their chances. */
+/** How a set ends from a score on: the chances of all scores, unit by unit. */
 function setOutcomes(from: Pair, length: SetLength, unit: number): Distribution {
   let open = new Map([[codeOf(from), 1]]);
   const ended = new Map<number, number>();

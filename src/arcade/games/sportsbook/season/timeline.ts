@@ -16,8 +16,8 @@ export interface Timeline {
 }
 
 /**
- * The rules by which seeds decide matches: chances, leagues, teams and the order of draws. Where one of them changes it
- * gets another name, and results of before are not checked by it.
+ * Names the rules by which seeds decide matches: chances, leagues, teams and the order of draws. Whoever changes one of
+ * them changes this name; slips of other rules are void, and their seeds are not checked.
  */
 export const SEASON_RULES = 'season-1';
 
@@ -57,19 +57,19 @@ export function playedTimeline(fixture: Fixture, draw: DrawInteger): Timeline {
   return { states, atMs, isAbandoned, misreadFor: isMisread ? (misread[1] === 0 ? 0 : 1) : null };
 }
 
-/** Scores are few and a draw is a result, so that one score too many is a result as well. */
+/** Only where scores are few and a draw counts does a score too many still look like a result. */
 function mayBeMisread({ sport }: Fixture): boolean {
   return sport.model === 'score' && sport.hasNextScore && sport.overtime === null;
 }
 
-/** The state with a score too many, as the end of a match was announced. */
+/** The end of a match as it is announced by mistake, with a score too many. */
 function misreadState(state: MatchState, side: Side): MatchState {
   const last = state.periods.length - 1;
   const periods = state.periods.map((pair, index) => (index === last ? plus(pair, side, 1) : pair));
   return { ...state, score: plus(state.score, side, 1), periods, scorers: [...state.scorers, side] };
 }
 
-/** Steps that every match of the sport has at least, but for knock-outs. */
+/** The fewest steps of a match of the sport, knock-outs aside. */
 function leastSteps({ sport }: Fixture): number {
   switch (sport.model) {
     case 'score':
@@ -119,7 +119,7 @@ export function standingAt(fixture: Fixture, timeline: Timeline, now: number): S
   };
 }
 
-/** Steps may be shorter than a suspension: one of the last steps may still be in force. */
+/** The end of a suspension that an earlier step began: steps may be shorter than suspensions. */
 function lastSuspension(
   { sport, startsAt }: Fixture,
   states: readonly MatchState[],

@@ -1,7 +1,7 @@
 import type { OddsHundredths } from '../markets/odds.ts';
 import type { Outcome } from '../markets/selection.ts';
 
-/** Returns are counted in two-hundredths of a stake, so that half of hundredths is a whole number. */
+/** Factors are in two-hundredths of a stake, so that half of odds in hundredths is a whole number. */
 const WHOLE = 200n;
 
 /** What a leg brings back of each stake, in two-hundredths of it. */
@@ -39,7 +39,7 @@ export function payoutOf(
   betMinor: number,
 ): number {
   const unit = BigInt(betMinor / combinationsOf(legs.length, size));
-  // The sum of all products of `size` factors is a coefficient of the polynomial whose roots they are.
+  // `sums[n]` is the sum of the products of every n factors so far (the elementary symmetric polynomial).
   const sums: bigint[] = [1n, ...Array.from({ length: size }, () => 0n)];
   for (const { odds, outcome } of legs) {
     const factor = factorOf(outcome, odds);

@@ -3,7 +3,7 @@ import type { OddsHundredths } from '../markets/odds.ts';
 import type { Outcome } from '../markets/selection.ts';
 import type { Pair } from '../models/match-model.ts';
 
-/** One bet of a slip, with all that tells it apart: it is shown for years, whatever becomes of leagues and sports. */
+/** One bet of a slip, with all that is shown of it: leagues and sports may change while slips are kept for years. */
 export interface SlipLeg {
   readonly fixtureId: string;
   readonly sport: SportId;
@@ -26,7 +26,7 @@ export interface PlacedSlip {
   readonly size: number;
 }
 
-/** What a leg came to. */
+/** The result of a leg. */
 export interface LegResult {
   /** What its count came to; null where it was never played or the match was abandoned, which voids the bet. */
   readonly pair: Pair | null;

@@ -12,8 +12,8 @@ export interface CheckedSlips {
 }
 
 /**
- * Settles random slips by the rules and by a calculator of its own: that one knows neither selections nor factors,
- * splits quarter lines into two bets, and goes through all combinations one by one.
+ * Settles random slips by the rules and by an independent calculator, which splits quarter lines into two bets and goes
+ * through all combinations one by one.
  */
 export function checkRandomSlips({ slips, seed }: { readonly slips: number; readonly seed: number }): CheckedSlips {
   const draw = fastDraw(seed);
