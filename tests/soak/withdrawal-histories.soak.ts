@@ -27,7 +27,6 @@ import { walletModel } from '#tests/cashier/wallet-model.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { scaled } from '#tests/soak-scale.ts';
 
-/** On each of the two engines. */
 const HISTORIES = scaled(20, 50_000);
 const TIMEOUT_MS = scaled(300_000, 3_600_000 * 6);
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 31);
