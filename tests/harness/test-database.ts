@@ -51,8 +51,8 @@ type EngineKind = 'pglite' | 'postgres';
 
 /**
  * Runs the same tests on PGlite and, where a server answers, on PostgreSQL; skipped visibly where none does. For what
- * depends on the engine: the database itself, the wallet's statements, jobs, realtime and histories. What the tests
- * open is closed after them.
+ * depends on the engine: the database itself, the statements of wallet and transfers, jobs, realtime and histories.
+ * What the tests open is closed after them.
  */
 export function describeOnEveryEngine(name: string, tests: EngineTests): void {
   for (const kind of ['pglite', 'postgres'] as const) {

@@ -4,9 +4,9 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { PAYMENT_PASSWORD, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnOneEngine } from '#tests/harness/test-database.ts';
+import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 
-describeOnOneEngine('transfers to the upline', (open) => {
+describeOnEveryEngine('transfers to the upline', (open) => {
   const scene = withdrawalScene(open);
   const { nextKey, envelope, bearer, ask, newMember, requested, balance, isSound, messages } = scene;
 

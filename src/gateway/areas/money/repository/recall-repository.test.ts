@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { testVendorWallets } from '#gateway/testing/test-vendor-wallets.ts';
-import { describeOnOneEngine } from '#tests/harness/test-database.ts';
+import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 import { endRecall, orderRecall, takeDueRecalls } from './recall-repository.ts';
 
-describeOnOneEngine('recalls of funds at vendors', (open) => {
+describeOnEveryEngine('recalls of funds at vendors', (open) => {
   const place = testVendorWallets(open);
 
   it('end when their work is done, but not when a new break ordered them again meanwhile', async () => {

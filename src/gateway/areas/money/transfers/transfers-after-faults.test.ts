@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { moved, testVendorWallets } from '#gateway/testing/test-vendor-wallets.ts';
 import { refusalOf } from '#gateway/testing/unwrap.ts';
-import { describeOnOneEngine } from '#tests/harness/test-database.ts';
+import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 
-describeOnOneEngine('the wallets of vendors', (open) => {
+describeOnEveryEngine('the wallets of vendors', (open) => {
   const vendorWallets = testVendorWallets(open);
   const { keeper, otherKeeper, memberWith, move, toVendor, funds, walletsIn, play, isSound, finish } = vendorWallets;
 
