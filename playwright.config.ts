@@ -11,8 +11,16 @@ process.env.CHROMIUM_PATH = await findBrowser();
 const everySize = process.env.JOURNEYS === 'all';
 const without = (...tags: string[]) => (everySize ? {} : { grepInvert: tags.map((tag) => new RegExp(`@${tag}\\b`)) });
 
+/**
+ * V8 neither optimises scripts nor collects and compiles beside them: a page of a journey lives for seconds, and both
+ * cores are busy already. It takes a third of the processor away.
+ */
+const QUICK_SCRIPTS = '--js-flags=--no-opt --single-threaded';
+
 export default defineConfig({
   testDir: 'tests/journeys',
+  // The generated validators are plain JavaScript of 8 MB already.
+  build: { external: ['**/contracts/generated/*.js'] },
   outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/support/shared-gateway.ts',
   fullyParallel: true,
@@ -36,7 +44,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Drawing motion is a sixth of a journey's cost. `withMotion` asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserFlags] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserFlags, QUICK_SCRIPTS] },
   },
   projects: [
     {

@@ -55,7 +55,7 @@ export default defineConfig({
     // The smallest machine we promise has two cores; more workers would only make each of them miss its time-out.
     maxWorkers: 2,
     // Tests make much that is soon garbage: a larger young generation is collected less often.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64', '--single-threaded'],
     // An embedded database takes seconds to come up while both cores are busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -28,7 +28,7 @@ export function startProgram(
   if (!existsSync(path))
     throw new Error('There is no build to test: run npm run build, or npm run journeys, which does it.');
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(withChannel ? (['ipc'] as const) : [])];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, path], {
+  const child = spawn(process.execPath, [...flags, path], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gatewayFlags } from '#scripts/kit/gateway-flags.ts';
+import { gatewayFlags, quickStartFlags } from '#scripts/kit/gateway-flags.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { startProgram } from './child-program.ts';
 import { layInSeededData } from './seeded-data.ts';
@@ -15,9 +15,6 @@ import { layInSeededData } from './seeded-data.ts';
  * preparation 120 s: a gateway that does not start says why before.
  */
 const startWithinMs = 90_000;
-
-/** V8 compiles PGlite without optimising it, which takes a third of a start away. */
-const QUICK_START = ['--liftoff-only'];
 
 /** A gateway of its own process, port and data directory. */
 export interface RunningGateway {
@@ -54,7 +51,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     ...options.environment,
   };
   const program = startProgram('gateway/main.js', environment, {
-    flags: [...gatewayFlags, ...(options.isShared === true ? [] : QUICK_START)],
+    flags: [...gatewayFlags, ...(options.isShared === true ? [] : quickStartFlags)],
   });
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     const exitCode = await program.end(signal);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gatewayFlags } from '#scripts/kit/gateway-flags.ts';
+import { gatewayFlags, quickStartFlags } from '#scripts/kit/gateway-flags.ts';
 import { builtServers } from '#tests/harness/built-servers.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
@@ -13,11 +13,8 @@ import type { KillPoint } from './kill-points.ts';
 /** Migrating and seeding a new database on a busy machine of two cores, with room to spare. */
 const READY_WITHIN_MS = 240_000;
 const ENDS_WITHIN_MS = 120_000;
-/**
- * V8 compiles PGlite without optimising it, which is a third of the time of a start: programs that are killed soon do
- * not profit from faster code. A soak runs them for long.
- */
-const quickStart = process.env.SOAK_SCALE === undefined ? ['--liftoff-only'] : [];
+/** Programs that are killed soon do not profit from faster code; a soak runs them for long. */
+const quickStart = process.env.SOAK_SCALE === undefined ? quickStartFlags : [];
 
 /** Duration of a start. */
 export interface StartTime {
