@@ -87,3 +87,8 @@ export function inLanguage<T>(table: Readonly<Partial<Record<string, T>>>, langu
   const { words } = languages[language];
   return words === 'EN' ? table.EN : (table[language] ?? table[words]);
 }
+
+/** The languages of the operators' desk. */
+export const deskLanguages = ['EN', 'ES', 'VI'] as const;
+
+export type DeskLanguage = (typeof deskLanguages)[number];

@@ -174,6 +174,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     renderPage: portal?.renderPage ?? null,
     clientFolder: portal?.clientFolder ?? null,
     fontsFolder: given.fontsFolder,
+    desk: given.desk ?? null,
     originOf,
     offerOf,
     clock,

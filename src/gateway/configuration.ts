@@ -30,6 +30,8 @@ export class ConfigurationError extends Error {
   }
 }
 
+const HOST_NAME = /^[a-z0-9.-]+$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -129,7 +131,8 @@ export function readConfiguration(environment: Environment): Configuration {
     countryHeader,
     geoipFile: optional('GEOIP_DB') ?? null,
     rateLimitFactor,
-    metricsHost: matching('METRICS_HOST', /^[a-z0-9.-]+$/, 'a host name'),
+    deskHost: matching('DESK_HOST', HOST_NAME, 'a host name') ?? (mode === 'demo' ? 'desk.localhost' : null),
+    metricsHost: matching('METRICS_HOST', HOST_NAME, 'a host name'),
     messageChannels,
     socialClientOf: readSocialServices(optional, (problem) => problems.push(problem)),
     phoneService: readPhoneService(optional, (problem) => problems.push(problem), { isDemo: mode === 'demo' }),

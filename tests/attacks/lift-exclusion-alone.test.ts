@@ -25,7 +25,7 @@ describeOnOneEngine('lifting a permanent exclusion alone', (open) => {
   const tokenOf = async ({ account, secret }: TestOperator): Promise<string> => {
     later(60_000);
     const totp = staff().codeOf(secret);
-    return successOf<OperatorSignedIn>(await staff().signIn(account, { totp })).token;
+    return successOf<OperatorSignedIn>(await staff().signIn(account, { totp })).token ?? '';
   };
 
   const memberOf = async (account: string): Promise<{ token: string; id: string }> => {

@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '#gateway/http/accepted-encoding.ts';
-import { IMMUTABLE, SVG_POLICY } from '#gateway/http/file-headers.ts';
-import { matchesTag } from '#gateway/http/kept-answer.ts';
+import { IMMUTABLE } from '#gateway/http/file-headers.ts';
 import { fileLimit } from '#gateway/http/security/rate-limits.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
-import { DomainError } from '#gateway/kit/domain-error.ts';
-import { FileShelf, type ShelfFile } from './file-shelf.ts';
+import { FileShelf } from './file-shelf.ts';
+import { sendFile } from './send-file.ts';
 import type { SiteAssetShelf } from './site-asset-shelf.ts';
 
 /** For files that keep their name when their content changes: fresh for a day, then stale-while-revalidate. */
@@ -57,18 +56,4 @@ export function assetRoutes(app: FastifyInstance, parts: AssetParts): void {
 
 function encodingOf(request: FastifyRequest): ReturnType<typeof acceptedEncoding> {
   return acceptedEncoding(request.headers['accept-encoding']);
-}
-
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: ShelfFile | undefined,
-  cacheControl: string,
-): FastifyReply {
-  if (file === undefined) throw new DomainError('not_found');
-  reply.header('cache-control', cacheControl).header('etag', file.etag).header('vary', 'accept-encoding');
-  if (file.type.startsWith('image/svg')) reply.header('content-security-policy', SVG_POLICY);
-  if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding);
-  if (matchesTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
-  return reply.type(file.type).send(file.bytes);
 }

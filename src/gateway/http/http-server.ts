@@ -81,7 +81,11 @@ export async function httpServer(parts: HttpServerParts): Promise<FastifyInstanc
   encryptedCalls(app, { ...parts.envelopes, clock });
   formBodies(app);
   sessionAccess(app, parts.findSession, parts.isChangeDue);
-  operatorAccess(app, { machineToken: parts.operatorToken, find: parts.findOperator });
+  operatorAccess(app, {
+    machineToken: parts.operatorToken,
+    find: parts.findOperator,
+    deskHost: configuration.deskHost,
+  });
   await rateLimits(app, configuration.rateLimitFactor);
 
   const eventLoop = watchEventLoop();

@@ -16,6 +16,11 @@ const INCLUDED: Readonly<Record<OperatorRole, readonly OperatorRole[]>> = {
   admin: ['viewer', 'editor', 'publisher', 'cashier', 'support'],
 };
 
+/** Whether roles give anything at all on a site. */
+export function hasRoleAt(grants: readonly OperatorGrant[], siteId: string): boolean {
+  return grants.some((grant) => grant.siteId === ALL_SITES || grant.siteId === siteId);
+}
+
 /**
  * Whether roles allow what one of them is asked for on a site.
  * @param siteId `*` asks for all sites, which a role on one of them never gives.

@@ -30,6 +30,8 @@ export interface Settings {
   readonly geoipFile: string | null;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
+  /** The host of the operators' desk, in lower case; null: it is not served. */
+  readonly deskHost: string | null;
   /** The host that /metrics answers to; undefined: the machine itself alone. */
   readonly metricsHost: string | undefined;
   /** The secret that the keys of a demo's own game vendor derive from; null: there is no such vendor. */

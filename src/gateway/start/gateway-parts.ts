@@ -4,6 +4,7 @@ import type { WalletDialect } from '#gateway/areas/money/money.ts';
 import type { SiteStore } from '#gateway/areas/sites/sites.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
+import type { BuiltDesk } from '../pages/built-desk.ts';
 
 /** The built portal, or vite's in development. */
 export interface Portal {
@@ -29,6 +30,8 @@ export interface GatewayParts {
   /** Null while the portal is not built: calls work, pages say that they cannot be shown. */
   readonly portal: Portal | null;
   readonly fontsFolder: string;
+  /** The built desk of operators; null or left out while it is not built. */
+  readonly desk?: BuiltDesk | null;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
   /** The dialects of vendors' calls to the wallet; the product's own unless given. */

@@ -15,6 +15,7 @@ import { buildApp } from '../app.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import { seedWhereDue } from '../database/seed/seed-where-due.ts';
+import { readBuiltDesk } from '../pages/built-desk.ts';
 import { builtCatalogueVersion } from './built-catalogue-version.ts';
 import { loadBuiltPortal, loadPortalFromSource } from './portal-source.ts';
 import { stopGracefully } from './stop-gracefully.ts';
@@ -68,6 +69,7 @@ export async function serve({ configuration, opening, log }: ServeParts): Promis
       clock,
       log,
       fontsFolder: fontsFolder(),
+      desk: readBuiltDesk(path.resolve('dist/studio')),
       prewarmsPictures: true,
       seedsVendors: demo !== null,
       asksVendors: true,
@@ -84,7 +86,7 @@ export async function serve({ configuration, opening, log }: ServeParts): Promis
     stopGracefully(close, log);
     await app.listen({ host: configuration.host, port: configuration.port });
     if (demo !== null) sites.onServed(demo.announcePublication);
-    demo?.announceDemo(sites.all(), configuration.port, portal !== null);
+    demo?.announceDemo(sites.all(), configuration, portal !== null);
   } catch (error) {
     await close();
     throw error;

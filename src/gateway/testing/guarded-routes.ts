@@ -189,6 +189,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'GET /wps/operator/sites/:siteId/cases/:caseId/images/:imageId': 'operator',
   'POST /wps/operator/sites/:siteId/cases/:caseId/approve': 'operator',
   'POST /wps/operator/sites/:siteId/cases/:caseId/claim': 'operator',
+  'DELETE /wps/operator/sites/:siteId/cases/:caseId/claim': 'operator',
   'POST /wps/operator/sites/:siteId/cases/:caseId/reject': 'operator',
   'GET /wps/operator/sites/:siteId/webhooks': 'operator',
   'POST /wps/operator/sites/:siteId/webhooks/:provider/:eventId/replay': 'operator',

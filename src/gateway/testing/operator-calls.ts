@@ -79,7 +79,7 @@ export function operatorCalls({ ask }: Pick<TestGateway, 'ask'>, clock: () => Da
       successOf(await calls.add(account, roles));
       const { enrolment } = successOf<OperatorEnrolment>(await calls.signIn(account));
       const totp = calls.codeOf(enrolment.secret);
-      const { token, recoveryCodes = [] } = successOf<OperatorSignedIn>(await calls.signIn(account, { totp }));
+      const { token = '', recoveryCodes = [] } = successOf<OperatorSignedIn>(await calls.signIn(account, { totp }));
       return { account, token, secret: enrolment.secret, recoveryCodes };
     },
   };

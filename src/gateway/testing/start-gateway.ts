@@ -10,6 +10,7 @@ import type { SiteReading, SiteStore } from '#gateway/areas/sites/revisions/site
 import { readConfiguration } from '#gateway/configuration.ts';
 import type { Database } from '#gateway/database/database.ts';
 import type { SiteDocuments } from '#gateway/kit/published-site.ts';
+import type { BuiltDesk } from '#gateway/pages/built-desk.ts';
 import type { Portal } from '#gateway/start/gateway-parts.ts';
 import { type SiteRequest, type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
@@ -24,6 +25,7 @@ export interface TestGatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly portal?: Portal | null;
   readonly fontsFolder?: string;
+  readonly desk?: BuiltDesk;
   readonly now?: () => Date;
   /** Whether the vendors of a demo's games are registered where they are missing. */
   readonly seedsVendors?: boolean;
@@ -82,6 +84,7 @@ export async function startGateway(database: Database, options: TestGatewayOptio
     operatorToken: TEST_OPERATOR_TOKEN,
     portal: options.portal ?? null,
     fontsFolder: options.fontsFolder ?? '/nowhere',
+    desk: options.desk ?? null,
     clock,
     log,
     ...(options.seedsVendors && { seedsVendors: true }),

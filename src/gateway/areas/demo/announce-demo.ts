@@ -1,17 +1,23 @@
 import { isModuleOn } from '#document/flags.ts';
 import type { SiteLog } from '#gateway/areas/sites/sites.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { Settings } from '#gateway/kit/settings.ts';
 import { siteAddress } from '#gateway/kit/site-address.ts';
 import { INBOX_HOST } from './inbox/inbox-host.ts';
 import { DEMO_PASSWORD } from './seed-demo-accounts.ts';
 
 /** Tells whoever started a demo where to look. */
-export function announceDemo(sites: readonly PublishedSite[], port: number, hasPortal: boolean): void {
+export function announceDemo(
+  sites: readonly PublishedSite[],
+  { port, deskHost }: Pick<Settings, 'port' | 'deskHost'>,
+  hasPortal: boolean,
+): void {
   const lines = sites.map(({ site }) => `  ${site.name.padEnd(16)} ${siteAddress(site.hosts[0] ?? '', port)}`);
   console.info(
     ['', 'Marquee is open:', ...lines, `  ${'All brands'.padEnd(16)} ${siteAddress('localhost', port)}`].join('\n'),
   );
   console.info(`  ${'Calls'.padEnd(16)} ${siteAddress('localhost', port)}/docs`);
+  if (deskHost !== null) console.info(`  ${'The desk'.padEnd(16)} ${siteAddress(deskHost, port)}`);
   console.info(`  ${'Their messages'.padEnd(16)} ${siteAddress(INBOX_HOST, port)}`);
   const accounts = `demo, demoagent, demonew (password ${DEMO_PASSWORD})`;
   if (sites.some(({ site }) => isModuleOn(site.flags, 'SIGNIN3')))

@@ -28,6 +28,9 @@ import { lockUnchanged, OFFER_MS, type Proof, proofOf, redeemProof } from './sig
 /** The name under which authenticators list the account. */
 const ISSUER = 'Marquee';
 
+/** A session that began, with its token. */
+type OperatorOpened = OperatorSignedIn & { readonly token: string };
+
 export interface OperatorParts {
   readonly database: Pick<Database, 'forOperators'>;
   readonly secrets: TotpSecrets;
@@ -60,7 +63,7 @@ export function operatorService({ database, secrets, passwords, clock, rateLimit
     };
   }
 
-  async function open(known: OperatorRow, proof: Proof, attempt: Attempt, visit: Visit): Promise<OperatorSignedIn> {
+  async function open(known: OperatorRow, proof: Proof, attempt: Attempt, visit: Visit): Promise<OperatorOpened> {
     const { operator_id: operatorId } = known;
     const token = newToken();
     const expiresAt = new Date(attempt.now.getTime() + SESSION_MS).toISOString();
@@ -88,7 +91,7 @@ export function operatorService({ database, secrets, passwords, clock, rateLimit
      * @throws DomainError `invalid_credentials` for everything that is wrong, alike and in the same time;
      *   `too_many_requests` after many tries.
      */
-    async signIn(login: OperatorLogin, visit: Visit): Promise<OperatorSignedIn | OperatorEnrolment> {
+    async signIn(login: OperatorLogin, visit: Visit): Promise<OperatorOpened | OperatorEnrolment> {
       const now = clock();
       const attempt = { accountKey: accountKeyOf(login.account), address: visit.address, now };
       const { waitSeconds, known } = await database.forOperators(async (tx) => ({

@@ -13,16 +13,16 @@ import { operatorRoutes } from './routes/operator-routes.ts';
 
 interface OperatorsGiven {
   readonly database: Database;
-  readonly configuration: Pick<Settings, 'rateLimitFactor'>;
+  readonly configuration: Pick<Settings, 'rateLimitFactor' | 'deskHost'>;
   readonly clock: () => Date;
   readonly log: Auditable;
 }
 
 /** Operators: accounts, sessions and roles, the rotation of the platform's keys and the copy of the database. */
-export function operatorsArea({ database, configuration: { rateLimitFactor }, clock, log }: OperatorsGiven) {
+export function operatorsArea({ database, configuration, clock, log }: OperatorsGiven) {
   const parts = { database, clock, log: auditLog(log), passwords: { hashPassword, isPasswordOf, isTooCommon } };
   const secrets = totpSecrets(sealedValues(database.secrets, 'operator-totp'));
-  const operators = operatorService({ ...parts, secrets, rateLimitFactor });
+  const operators = operatorService({ ...parts, secrets, rateLimitFactor: configuration.rateLimitFactor });
   const accounts = operatorAccountsService(parts);
   return {
     find: operators.find,
@@ -30,7 +30,7 @@ export function operatorsArea({ database, configuration: { rateLimitFactor }, cl
     forgetExpired: operators.forgetExpired,
 
     routes(calls: FastifyInstance): void {
-      operatorRoutes(calls, { operators, accounts }, rateLimitFactor);
+      operatorRoutes(calls, { operators, accounts }, configuration);
       masterKeyRoutes(calls, database.secrets);
       databaseCopyRoutes(calls, database.copy);
     },

@@ -4,6 +4,7 @@ import type { OperatorRole } from '#contracts/generated/contracts.ts';
 import type { Operator } from '#gateway/identity/operator.ts';
 import { ALL_SITES, mayAct } from '#gateway/identity/operator-roles.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
+import { deskTokenOf, isAtDesk } from './desk-session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +25,11 @@ interface OperatorAccessParts {
   readonly machineToken: string;
   /** Finds the operator of a session's token; null where the session is over or never was. */
   readonly find: (token: string) => Promise<Operator | null>;
+  /** The host of the operators' desk, whose cookie carries a token too; null: there is no desk. */
+  readonly deskHost: string | null;
 }
+
+const TOKEN = /^[\w-]{43}$/;
 
 const MACHINE: Operator = {
   operatorId: null,
@@ -48,7 +53,7 @@ export function requireOperator(role: OperatorRole | null) {
  * Guards every route of operators by the role that it declares: after the rate limits, which count wrong tokens too,
  * before a body is read.
  */
-export function operatorAccess(app: FastifyInstance, { machineToken, find }: OperatorAccessParts): void {
+export function operatorAccess(app: FastifyInstance, { machineToken, find, deskHost }: OperatorAccessParts): void {
   app.decorateRequest('operator', null);
   const expected = digestOf(`Bearer ${machineToken}`);
 
@@ -58,17 +63,19 @@ export function operatorAccess(app: FastifyInstance, { machineToken, find }: Ope
     if (role === undefined) throw new Error(`${route.url} is for operators and says not for which role`);
     const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<undefined> => {
       reply.header('cache-control', 'no-store');
-      request.operator = await operatorFor(request.headers.authorization ?? '');
+      request.operator = await operatorFor(request);
       if (role !== null) assertMay(request.operator, role, siteIdOf(request));
     };
     route.preParsing = [guard, ...[route.preParsing ?? []].flat()];
   });
 
-  async function operatorFor(authorization: string): Promise<Operator> {
+  async function operatorFor(request: FastifyRequest): Promise<Operator> {
+    const { authorization } = request.headers;
     // In the same time whatever is sent.
-    if (timingSafeEqual(digestOf(authorization), expected)) return MACHINE;
-    const token = /^Bearer ([\w-]{43})$/i.exec(authorization)?.[1];
-    const operator = token === undefined ? null : await find(token);
+    if (timingSafeEqual(digestOf(authorization ?? ''), expected)) return MACHINE;
+    const cookie = isAtDesk(request, deskHost) ? deskTokenOf(request) : undefined;
+    const token = authorization === undefined ? cookie : /^Bearer (.*)$/i.exec(authorization)?.[1];
+    const operator = token === undefined || !TOKEN.test(token) ? null : await find(token);
     if (operator === null) throw new DomainError('operator_token_required');
     return operator;
   }

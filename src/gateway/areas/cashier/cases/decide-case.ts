@@ -105,6 +105,24 @@ export async function takeCase(
   return readCase(parts, site, key);
 }
 
+/**
+ * Lets others work on a case again that the operator took. Doing so twice is the same as once.
+ * @throws DomainError `not_found`; `case_claimed` while another operator works on it.
+ */
+export async function letCaseGo(
+  parts: CashierParts,
+  site: PublishedSite,
+  { caseId, operator }: Pick<Decided, 'caseId' | 'operator'>,
+): Promise<OperatorCase> {
+  const key = keyOf(caseId);
+  await parts.database.forSite(site.id, async (tx) => {
+    const claimant = await claimantOf(tx, site.id, { caseId, now: parts.clock() });
+    if (claimant !== null && claimant !== operator) throw new DomainError('case_claimed');
+    await dropClaim(tx, site.id, caseId);
+  });
+  return readCase(parts, site, key);
+}
+
 async function readCase({ database, clock }: CashierParts, site: PublishedSite, key: CaseKey): Promise<OperatorCase> {
   return database.forSite(site.id, async (tx) => {
     const row = await findCase(tx, site.id, { ...key, now: clock() });

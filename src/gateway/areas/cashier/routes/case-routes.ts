@@ -6,7 +6,7 @@ import { contract } from '#gateway/http/contract.ts';
 import { sendImage } from '#gateway/http/image-bodies.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
-import { decideCase, takeCase } from '../cases/decide-case.ts';
+import { decideCase, letCaseGo, takeCase } from '../cases/decide-case.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { readCaseImage } from '../cases/read-case-image.ts';
 import type { CashierParts } from '../cashier-parts.ts';
@@ -35,6 +35,11 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
   answerCall(app, 'POST /wps/operator/sites/:siteId/cases/:caseId/claim', { config }, (request) => {
     const { siteId, caseId } = request.params;
     return takeCase(parts, siteOf(siteId), { caseId, operator: operatorOnRecord(request) });
+  });
+
+  answerCall(app, 'DELETE /wps/operator/sites/:siteId/cases/:caseId/claim', { config }, (request) => {
+    const { siteId, caseId } = request.params;
+    return letCaseGo(parts, siteOf(siteId), { caseId, operator: operatorOnRecord(request) });
   });
 
   for (const [verb, decision] of [

@@ -120,6 +120,13 @@ describeOnOneEngine('withdrawals after their request', (open) => {
       });
       expect(refusalOf(await decide(caseId, 'approve', '950.00', by(boris))).code).toBe('case_claimed');
       expect(refusalOf(await cases(`/${caseId}/claim`, { method: 'POST', ...by(boris) })).code).toBe('case_claimed');
+      const letGo = (who: { token: string }) => cases(`/${caseId}/claim`, { method: 'DELETE', ...by(who) });
+      expect(refusalOf(await letGo(boris)).code).toBe('case_claimed');
+      for (let time = 1; time <= 2; time += 1) expect(successOf<OperatorCase>(await letGo(anna)).claim).toBeNull();
+      expect(
+        successOf<OperatorCase>(await cases(`/${caseId}/claim`, { method: 'POST', ...by(boris) })).claim,
+      ).toMatchObject({ operator: 'boris' });
+      successOf(await letGo(boris));
       expect(successOf<OperatorCase>(await decide(caseId, 'approve', '950.00', by(anna)))).toMatchObject({
         ...{ state: 'open', approvals: ['anna'], approvalsNeeded: 2 },
       });

@@ -7,6 +7,9 @@ import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/te
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
+/** A session whose token came in the answer. */
+type BearerSession = OperatorSignedIn & { readonly token: string };
+
 const MINUTE_MS = 60_000;
 
 describeOnOneEngine('operators sign in', (open, kind) => {
@@ -51,7 +54,7 @@ describeOnOneEngine('operators sign in', (open, kind) => {
     expect(offered.text).not.toContain('token');
 
     const totp = calls.codeOf(enrolment.secret);
-    const opened = successOf<OperatorSignedIn>(await calls.signIn(account.toUpperCase(), { totp }));
+    const opened = successOf<BearerSession>(await calls.signIn(account.toUpperCase(), { totp }));
     expect(opened.recoveryCodes).toHaveLength(10);
     expect(opened).toMatchObject({
       recoveryCodesLeft: 10,
@@ -83,7 +86,7 @@ describeOnOneEngine('operators sign in', (open, kind) => {
     successOf(await calls.add(account, [{ siteId: '*', role: 'support' }]));
     const offered = successOf<OperatorEnrolment>(await calls.signIn(account));
     const totp = calls.codeOf(offered.enrolment.secret);
-    const opened = successOf<OperatorSignedIn>(await calls.signIn(account, { totp }));
+    const opened = successOf<BearerSession>(await calls.signIn(account, { totp }));
     expect(isOfForm('OperatorEnrolment', offered)).toBe(true);
     expect(isOfForm('OperatorSignedIn', opened)).toBe(true);
     for (const token of [opened.token, TEST_OPERATOR_TOKEN])
@@ -123,7 +126,7 @@ describeOnOneEngine('operators sign in', (open, kind) => {
     const { recoveryCodes } = await newOperator();
     const [code = ''] = recoveryCodes;
     const recoveryCode = code.toLowerCase().replaceAll('-', ' ');
-    const opened = successOf<OperatorSignedIn>(await calls.signIn(account, { recoveryCode }));
+    const opened = successOf<BearerSession>(await calls.signIn(account, { recoveryCode }));
     expect(opened.recoveryCodesLeft).toBe(9);
     expect(await codeOf(calls.signIn(account, { recoveryCode }))).toBe('invalid_credentials');
   });
@@ -165,7 +168,7 @@ describeOnOneEngine('operators sign in', (open, kind) => {
     }
     later(60 * MINUTE_MS);
     expect(refusalOf(await me(token)).code).toBe('operator_token_required');
-    const { token: long } = successOf<OperatorSignedIn>(await calls.signIn(account, { totp: calls.codeOf(secret) }));
+    const { token: long } = successOf<BearerSession>(await calls.signIn(account, { totp: calls.codeOf(secret) }));
     for (let hour = 0; hour < 8; hour += 1) {
       later(59 * MINUTE_MS);
       successOf(await me(long));

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { clearDeskCookie, isAtDesk, setDeskCookie } from '#gateway/http/access/desk-session.ts';
 import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { visitOf } from '#gateway/http/access/request-visit.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { noStore } from '#gateway/http/no-store.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { Settings } from '#gateway/kit/settings.ts';
 import type { OperatorAccountsService } from '../operator-accounts-service.ts';
 import type { OperatorService } from '../operator-service.ts';
 
@@ -16,17 +19,27 @@ export interface OperatorServices {
 export function operatorRoutes(
   app: FastifyInstance,
   { operators, accounts }: OperatorServices,
-  rateLimitFactor: number,
+  { rateLimitFactor, deskHost }: Pick<Settings, 'rateLimitFactor' | 'deskHost'>,
 ): void {
   answerCall(
     app,
     'POST /wps/operator/session/login',
     { onRequest: noStore, config: { ...sensitiveLimit(rateLimitFactor), anyHost: true, encrypted: true } },
-    (request) => operators.signIn(request.body, visitOf(request)),
+    async (request, reply) => {
+      const wantsCookie = request.body.transport === 'cookie';
+      if (wantsCookie && !isAtDesk(request, deskHost))
+        throw new DomainError('invalid_request', { fields: { transport: 'not_allowed_value' } });
+      const opened = await operators.signIn(request.body, visitOf(request));
+      if (!wantsCookie || 'enrolment' in opened) return opened;
+      const { token, ...rest } = opened;
+      setDeskCookie(request, reply, token);
+      return rest;
+    },
   );
 
-  answerCall(app, 'DELETE /wps/operator/session', { config: requireOperator(null) }, async (request) => {
+  answerCall(app, 'DELETE /wps/operator/session', { config: requireOperator(null) }, async (request, reply) => {
     await operators.signOut(operatorOf(request));
+    if (isAtDesk(request, deskHost)) clearDeskCookie(request, reply);
     return { done: true };
   });
 

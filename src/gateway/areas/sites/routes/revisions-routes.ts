@@ -3,7 +3,7 @@ import type { SiteAssetParams, SiteIdParams } from '#contracts/generated/contrac
 import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { contract } from '#gateway/http/contract.ts';
-import { mayAct } from '#gateway/identity/operator-roles.ts';
+import { hasRoleAt } from '#gateway/identity/operator-roles.ts';
 import { auditLog } from '#gateway/kit/log.ts';
 import type { RevisionsService } from '../revisions/revisions-service.ts';
 
@@ -18,7 +18,7 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
   answerCall(app, 'GET /wps/operator/sites', { config: requireOperator(null) }, async (request) => {
     const { roles } = operatorOf(request);
     const { sites } = await revisions.list();
-    return { sites: sites.filter(({ id }) => mayAct(roles, 'viewer', id)) };
+    return { sites: sites.filter(({ id }) => hasRoleAt(roles, id)) };
   });
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/revisions', viewer, async ({ params, query }) =>
