@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildArcade } from './build-arcade.mjs';
 import { buildPaymentsSandbox } from './build-payments-sandbox.mjs';
+import { buildStudio } from './build-studio.mjs';
 import { isMainProgram, projectRoot } from './kit/project-root.mjs';
 import { bundleServer } from './kit/server-bundle.mjs';
 import { fingerprintSources } from './kit/source-fingerprint.mjs';
@@ -31,6 +32,7 @@ const results = [
   'arcade/main.js',
   'arcade/client/manifest.json',
   'payments-sandbox/main.js',
+  'studio/.vite/manifest.json',
 ];
 
 /** Builds when the sources are not the ones that dist was built from. */
@@ -70,6 +72,7 @@ export async function build(sources = fingerprintSources()) {
       buildPortal(),
       buildArcade(join(dist, 'arcade')),
       buildPaymentsSandbox(join(dist, 'payments-sandbox')),
+      buildStudio(join(dist, 'studio')),
     ]),
   );
   mkdirSync(dist, { recursive: true });

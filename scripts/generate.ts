@@ -44,6 +44,7 @@ const words = {
   LotteryWord: await englishOf('lottery'),
   PlayWord: await englishOf('play'),
   RecordsWord: await englishOf('records'),
+  StudioWord: await englishOf('studio'),
 };
 const languages = (await readdir(wordsFolder)).filter((name) => /^[A-Z]{2}$/.test(name));
 const generatedWords = new Map([

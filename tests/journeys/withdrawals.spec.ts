@@ -5,6 +5,7 @@ import { operatorsClient } from '#scripts/operators/operators-client.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
+import { queueRows, signInAtDesk } from './support/operator-desk.ts';
 import { openPayouts, PAYMENT_PASSWORD, payableMember } from './support/payable-member.ts';
 import { photograph } from './support/photograph.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
@@ -63,6 +64,12 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const badge = (page: Page): Locator => widget(page).locator('header [data-status]');
 const send = (page: Page): Locator => widget(page).locator('button[type=submit]');
 
+/** What an operator presses and writes. */
+interface Decided {
+  readonly button: string;
+  readonly note: string;
+}
+
 /** The sums of a journey, as they are typed. */
 interface Sums {
   readonly whole: string;
@@ -101,12 +108,18 @@ async function prove(page: Page): Promise<void> {
   await expect(send(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
-/** Decides the one open case of a site, as an operator. */
-async function decide(site: string, verb: 'approve' | 'reject', reason: string): Promise<void> {
-  const waiting = async () => (await operator.cases(site, 'open')).list;
-  await expect.poll(async () => (await waiting()).length).toBe(1);
-  const [one] = await waiting();
-  if (one) await operator.decide(verb, { site, caseId: one.caseId, received: one.received, reason });
+/** Decides the one request that waits in a queue of a site, at the desk: with the mouse, or with keys alone. */
+async function decide(desk: Page, site: string, queue: string, { button, note }: Decided): Promise<void> {
+  await desk.goto(`http://desk.localhost:${gateway.port}/queues/${site}/${queue}`);
+  await expect(queueRows(desk)).toHaveCount(1);
+  await queueRows(desk).click();
+  await expect(desk.getByText(/^Yours until/)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByLabel(/^Note/).fill(note);
+  await photograph(desk, `desk-${queue}-${site}`);
+  await desk.getByRole('button', { name: button }).click();
+  await expect(queueRows(desk)).toHaveCount(0);
+  await expect(desk.getByRole('status').filter({ hasText: 'Sent in 6 s.' })).toBeVisible();
 }
 
 /** Sends a part on the provider's own page, and waits until it is listed; all that is left without an amount. */
@@ -128,7 +141,7 @@ async function sendPart(page: Page, reference: string, part: number, amount?: st
   await provider.close();
 }
 
-async function travel(page: Page, site: Site, sums: Sums, device: string): Promise<void> {
+async function travel(page: Page, desk: Page, site: Site, sums: Sums, device: string): Promise<void> {
   const isPhone = device === 'mobile';
   const name = (state: string): string => `withdrawal-${state}-${site}-${device}`;
   const value = sessions.get(site) ?? '';
@@ -158,7 +171,7 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
 
   await test.step('is rejected with a reason, which the open page learns of', async () => {
     await withdraw(page, site, sums.whole, isPhone);
-    await decide(site, 'reject', 'The name of the account is not yours.');
+    await decide(desk, site, 'withdrawals', { button: 'Reject', note: 'The name of the account is not yours.' });
     await expect(widget(page).locator('[data-outcome=rejected]')).toContainText(
       'The name of the account is not yours.',
     );
@@ -168,7 +181,7 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
 
   await test.step('comes in parts: in full, in part, and not at all', async () => {
     const reference = await withdraw(page, site, sums.whole, isPhone);
-    await decide(site, 'approve', 'All is well.');
+    await decide(desk, site, 'withdrawals', { button: 'Approve and pay', note: 'All is well.' });
     await expect(badge(page)).not.toHaveText('In review');
 
     await sendPart(page, reference, 1, sums.parts[0]);
@@ -188,7 +201,7 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
     await photograph(page, name('partly'), { fullPage: true });
     await send(page).click();
     await expect(widget(page).locator('[data-part="2"]')).toContainText('We are asking the bank');
-    await decide(site, 'approve', 'The bank sent less.');
+    await decide(desk, site, 'arrivals', { button: 'Give back', note: 'The bank sent less.' });
     await expect(widget(page).locator('[data-note=returned]')).toContainText('The bank sent less.');
 
     await sendPart(page, reference, 3);
@@ -197,7 +210,7 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
     await prove(page);
     await send(page).click();
     await expect(widget(page).locator('[data-note=reported]')).toBeVisible();
-    await decide(site, 'reject', 'The bank shows it as booked.');
+    await decide(desk, site, 'arrivals', { button: 'It arrived', note: 'The bank shows it as booked.' });
     await expect(widget(page).locator('[data-note=forced]')).toContainText('The bank shows it as booked.');
     await expect(badge(page)).toHaveText('Paid');
     await expectAccessible(page);
@@ -226,16 +239,23 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
 
 test('a withdrawal is asked for, decided, paid in parts and confirmed', { tag: '@desktop' }, async ({
   page,
+  browser,
   isMobile,
   consoleSilence,
 }) => {
   consoleSilence.allow(REFUSED);
+  const device = isMobile ? 'mobile' : 'desktop';
+  const desk = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'lena', device });
   const sums: Sums = { whole: '120', parts: ['70.00', '30.00', '20.00'], arrived: '10' };
-  await travel(page, 'aurora', sums, isMobile ? 'mobile' : 'desktop');
+  await travel(page, desk, 'aurora', sums, device);
+  await desk.context().close();
 });
 
-test('on lotus too', { tag: '@lotus' }, async ({ page, isMobile, consoleSilence }) => {
+test('on lotus too', { tag: '@lotus' }, async ({ page, browser, isMobile, consoleSilence }) => {
   consoleSilence.allow(REFUSED);
+  const device = isMobile ? 'mobile' : 'desktop';
+  const desk = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'mai', device });
   const sums: Sums = { whole: '1200000', parts: ['700000', '300000', '200000'], arrived: '100000' };
-  await travel(page, 'lotus', sums, isMobile ? 'mobile' : 'desktop');
+  await travel(page, desk, 'lotus', sums, device);
+  await desk.context().close();
 });

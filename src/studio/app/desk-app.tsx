@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { CallRefused, onSessionOver } from '../calls/desk-client.ts';
+import { useWords } from '../i18n/words.tsx';
+import { QueuesPlace } from '../queues/queues-place.tsx';
+import { operatorQuery, signIn } from '../session/operator-session.ts';
+import { SignInPage } from '../sign-in/sign-in-page.tsx';
+import { FailureState } from '../ui/failure-state.tsx';
+import { LoadingRows } from '../ui/skeleton.tsx';
+import { SitePlace } from './site-place.tsx';
+
+/** What fails for no answer is tried again once; a refusal stays one. */
+const mayHelp = (failures: number, error: Error): boolean =>
+  failures < 1 && (!(error instanceof CallRefused) || error.status === 0 || error.status >= 500);
+
+/** The operators' desk: signing in, and then its places. */
+export function DeskApp() {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: mayHelp, staleTime: 5_000 } } }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <SignedIn />
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn() {
+  const t = useWords();
+  const client = useQueryClient();
+  const { data: operator, isError, error, refetch, isFetching } = useQuery(operatorQuery);
+  useEffect(() => onSessionOver(() => client.setQueryData(operatorQuery.queryKey, null)), [client]);
+
+  if (operator === undefined && isError)
+    return (
+      <FailureState
+        title={t('desk.failed')}
+        why={t('desk.failedMore')}
+        code={error instanceof CallRefused ? error.code : undefined}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (operator === undefined) return <LoadingRows />;
+  if (operator === null) return <SignInPage signIn={signIn} onSignedIn={() => void client.resetQueries()} />;
+  return (
+    <Routes>
+      <Route
+        path="/queues/:siteId/:kind?/:caseId?"
+        element={<SitePlace operator={operator}>{(site) => <QueuesPlace operator={operator} site={site} />}</SitePlace>}
+      />
+      <Route path="/queues" element={<SitePlace operator={operator}>{() => null}</SitePlace>} />
+      <Route path="*" element={<Navigate to="/queues" replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
+import { CallRefused } from '../calls/desk-client.ts';
+import { useWords } from '../i18n/words.tsx';
+import { queueKinds } from '../queues/queue-kinds.ts';
+import { useQueueCounts } from '../queues/use-queue.ts';
+import { mayAct, operatorQuery, signOut, sitesQuery } from '../session/operator-session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailureState } from '../ui/failure-state.tsx';
+import { LoadingRows } from '../ui/skeleton.tsx';
+import { DeskShell } from './desk-shell.tsx';
+
+const LATEST = 'desk.site';
+
+interface SitePlaceProps {
+  readonly operator: OperatorMe;
+  readonly children: (site: OperatorSite) => ReactNode;
+}
+
+/** A place of the desk, for the site that its address names; without one, the site that was looked at last. */
+export function SitePlace({ operator, children }: SitePlaceProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { siteId } = useParams();
+  const { data: sites, error, isError, refetch, isFetching } = useQuery(sitesQuery);
+  const site = sites?.find(({ id }) => id === siteId);
+  const kinds = queueKinds.filter(({ role }) => site !== undefined && mayAct(operator.roles, role, site.id));
+  const counts = useQueueCounts(site?.id ?? '', kinds);
+
+  if (sites === undefined)
+    return isError ? (
+      <FailureState
+        title={t('desk.failed')}
+        why={t('desk.failedMore')}
+        code={error instanceof CallRefused ? error.code : undefined}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <LoadingRows />
+    );
+  const [first] = sites;
+  if (site === undefined && first !== undefined) {
+    const latest = sites.find(({ id }) => id === localStorage.getItem(LATEST)) ?? first;
+    return <Navigate to={`/queues/${latest.id}`} replace />;
+  }
+  if (site !== undefined) localStorage.setItem(LATEST, site.id);
+
+  const waiting = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const leave = async () => {
+    // Signed out or not, nothing of the session stays on the screen.
+    await signOut().catch(() => {});
+    client.clear();
+    client.setQueryData(operatorQuery.queryKey, null);
+  };
+  return (
+    <DeskShell
+      sites={sites}
+      siteId={site?.id ?? null}
+      onSite={(id) => void navigate(`/queues/${id}`)}
+      places={[{ to: `/queues/${site?.id ?? ''}`, label: t('queue.title'), icon: 'inbox', count: waiting }]}
+      operator={{ name: operator.name ?? operator.account ?? '', account: operator.account ?? '' }}
+      onSignOut={() => void leave()}
+    >
+      {site === undefined ? (
+        <EmptyState icon="lock" title={t('desk.noSite')} hint={t('queue.noPlaceMore')} />
+      ) : (
+        children(site)
+      )}
+    </DeskShell>
+  );
+}

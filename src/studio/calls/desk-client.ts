@@ -1,0 +1,79 @@
+import type { AnswerAt, BodyAt, ReadAnswer, ReadPath, SentPath } from '#contracts/call-types.ts';
+
+/** A refusal of the gateway, by its stable code. `status` is 0 when no answer came. */
+export class CallRefused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+    this.name = 'CallRefused';
+  }
+}
+
+/** The envelope of every answer. */
+interface Envelope {
+  readonly success: boolean;
+  readonly value?: unknown;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+export type SendingMethod = 'PUT' | 'POST' | 'DELETE';
+
+/** The gateway's refusal where the session is over. */
+const SIGNED_OUT = 'operator_token_required';
+const listeners = new Set<() => void>();
+
+/** Calls back whenever a call finds that the session is over. @returns what ends that. */
+export function onSessionOver(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Makes a GET call and unwraps its envelope.
+ * @throws CallRefused with the gateway's code, or `network_abnormal` when no answer came.
+ */
+export async function read<Path extends ReadPath>(path: Path, signal?: AbortSignal): Promise<ReadAnswer<Path>> {
+  const value = await ask(path, { ...(signal && { signal }) });
+  return value as ReadAnswer<Path>;
+}
+
+/**
+ * Makes a call that changes something and unwraps its envelope. It is never retried: that is the caller's decision.
+ * @throws CallRefused as `read` does.
+ */
+export async function send<Method extends SendingMethod, Path extends SentPath<Method>>(
+  method: Method,
+  path: Path,
+  body: BodyAt<Method, Path>,
+): Promise<AnswerAt<Method, Path>> {
+  const value = await sendText(method, path, JSON.stringify(body), 'application/json');
+  return value as AnswerAt<Method, Path>;
+}
+
+/** Sends a body that has been written already. @throws CallRefused as `read` does. */
+export function sendText(method: SendingMethod, path: string, body: string, contentType: string): Promise<unknown> {
+  return ask(path, { method, body, headers: { 'content-type': contentType } });
+}
+
+async function ask(path: string, { headers, ...options }: RequestInit): Promise<unknown> {
+  const response = await fetch(path, {
+    ...options,
+    credentials: 'same-origin',
+    // A decision that was sent as the page went is still delivered.
+    keepalive: options.method !== undefined,
+    headers: { accept: 'application/json', language: document.documentElement.lang.toUpperCase(), ...headers },
+  }).catch((error: unknown) => {
+    throw new CallRefused('network_abnormal', String(error), 0);
+  });
+  const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
+  if (envelope.success) return envelope.value;
+  const { code = 'unknown_error', message = '' } = envelope;
+  if (code === SIGNED_OUT) for (const listener of listeners) listener();
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  throw new CallRefused(code, message, response.status, Number.isFinite(retryAfter) ? retryAfter : undefined);
+}

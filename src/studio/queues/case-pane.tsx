@@ -1,0 +1,136 @@
+import type { RefObject } from 'react';
+import { timeText, waitText } from '../i18n/figures.ts';
+import { useDeskWords } from '../i18n/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { CaseAmount } from './case-amount.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { Columns, Pane, PaneBody, PaneHead, Pictures, Section } from './case-pane.styles.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import type { Decision, QueueCase, QueueKind } from './queue-kind.ts';
+import { useNow } from './use-now.ts';
+
+interface CasePaneProps {
+  readonly kind: QueueKind;
+  readonly open: QueueCase;
+  readonly operator: string | null;
+  /** The answers are old, since the gateway does not answer: nothing is decided by them. */
+  readonly isStale: boolean;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly noteField: RefObject<HTMLInputElement | null>;
+  /** Set once a decision was tried without the note that it needs. */
+  readonly isNoteMissing: boolean;
+  readonly onDecide: (decision: Decision) => void;
+  /** Leaves the case to others. */
+  readonly onLetGo: () => void;
+}
+
+/** One request with all that is known of it, and the bar that decides it. */
+export function CasePane(props: CasePaneProps) {
+  const { kind, open, operator, onLetGo } = props;
+  const { t, tag } = useDeskWords();
+  const now = useNow();
+  const { claim } = open;
+  const time = (at: string) => timeText(tag, at);
+  return (
+    <Pane aria-labelledby="open-case">
+      <PaneBody>
+        <PaneHead>
+          <Avatar name={open.account} size={44} />
+          <div>
+            <h2 id="open-case" tabIndex={-1} translate="no">
+              {open.account}
+            </h2>
+            <p>
+              {t('case.since', { title: open.title, time: time(open.since), wait: waitText(tag, open.since, now) })}
+            </p>
+          </div>
+          <strong>
+            <CaseAmount of={open.amount} />
+          </strong>
+        </PaneHead>
+        {claim !== null && (
+          <Notice
+            tone={claim.operator === operator ? 'info' : 'warn'}
+            icon="lock"
+            action={
+              claim.operator === operator && (
+                <Button look="quiet" size="small" onClick={onLetGo}>
+                  {t('case.letGo')}
+                </Button>
+              )
+            }
+          >
+            {claim.operator === operator
+              ? t('case.yours', { time: time(claim.until) })
+              : t('case.theirs', { operator: claim.operator, time: time(claim.until) })}
+          </Notice>
+        )}
+        <Columns>
+          <div>
+            {open.why.length > 0 && (
+              <Section>
+                <h3>{t('case.why')}</h3>
+                <ul>
+                  {open.why.map((reason) => (
+                    <li key={reason}>
+                      <Icon name="circle-alert" />
+                      {t(reason)}
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            )}
+            <Section>
+              <h3>{t('case.facts')}</h3>
+              <CaseFacts facts={open.facts} />
+            </Section>
+          </div>
+          <div>
+            {open.approvalsNeeded > 1 && <Approvals of={open} />}
+            {open.pictures.length > 0 && (
+              <Section>
+                <h3>{t('case.pictures')}</h3>
+                <Pictures>
+                  {open.pictures.map(({ url }, index) => (
+                    <a key={url} href={url} target="_blank" rel="noreferrer">
+                      <img src={url} alt={t('case.picture', { number: index + 1 })} />
+                    </a>
+                  ))}
+                </Pictures>
+              </Section>
+            )}
+          </div>
+        </Columns>
+      </PaneBody>
+      <DecisionBar {...props} words={kind.words} />
+    </Pane>
+  );
+}
+
+/** Who approved a case that takes two people. */
+function Approvals({ of: { approvals } }: { readonly of: QueueCase }) {
+  const { t } = useDeskWords();
+  return (
+    <Section>
+      <h3>{t('case.twoPeople')}</h3>
+      <ul>
+        {approvals.map((account) => (
+          <li key={account}>
+            <Avatar name={account} />
+            <span>
+              <b translate="no">{account}</b> {t('case.approved')}
+            </span>
+          </li>
+        ))}
+        <li>
+          <Icon name="clock" />
+          {t('case.waitsForOther')}
+        </li>
+      </ul>
+    </Section>
+  );
+}

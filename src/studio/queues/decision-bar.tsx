@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { useWords } from '../i18n/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { KeyHint } from '../ui/key-hint.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { DecisionForm } from './case-pane.styles.ts';
+import type { Decision, QueueCase, QueueKind } from './queue-kind.ts';
+import { whyNot } from './why-not.ts';
+
+interface DecisionBarProps {
+  readonly kind: QueueKind;
+  readonly words: QueueKind['words'];
+  readonly open: QueueCase;
+  readonly operator: string | null;
+  readonly isStale: boolean;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly noteField: RefObject<HTMLInputElement | null>;
+  readonly isNoteMissing: boolean;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** The note and the two decisions of the case that is open. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { kind, words, open, note, onNote, noteField, isNoteMissing, onDecide } = props;
+  const t = useWords();
+  const reasonOf = (decision: Decision) => whyNot(t, decision, props);
+  return (
+    <DecisionForm aria-label={t('decide.bar')} onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        ref={noteField}
+        label={t(kind.noteIsRead.length > 0 ? 'decide.noteRead' : 'decide.note')}
+        value={note}
+        onWrite={onNote}
+        maxLength={300}
+        icon="message-square-text"
+        end={<KeyHint>N</KeyHint>}
+        error={isNoteMissing ? t('decide.noteNeeded') : undefined}
+      />
+      <Button look="danger" size="large" disabledReason={reasonOf('reject')} onClick={() => onDecide('reject')}>
+        {t(words.reject)}
+        <KeyHint>R</KeyHint>
+      </Button>
+      <Button
+        key={open.id}
+        look="primary"
+        size="large"
+        disabledReason={reasonOf('approve')}
+        onClick={() => onDecide('approve')}
+      >
+        {t(words.approve)}
+        <KeyHint>A</KeyHint>
+      </Button>
+    </DecisionForm>
+  );
+}

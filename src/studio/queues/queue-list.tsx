@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { waitText } from '../i18n/figures.ts';
+import { useDeskWords } from '../i18n/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { CaseAmount } from './case-amount.tsx';
+import type { QueueCase } from './queue-kind.ts';
+import { Table, Who } from './queue-list.styles.ts';
+import { useNow } from './use-now.ts';
+
+interface QueueListProps {
+  readonly cases: readonly QueueCase[];
+  readonly openId: string | undefined;
+  /** The account of the operator who looks. */
+  readonly operator: string | null;
+  readonly onOpen: (one: QueueCase) => void;
+}
+
+/** The requests that wait, a row each: who, how much, who has approved, and for how long. */
+export function QueueList({ cases, openId, operator, onOpen }: QueueListProps) {
+  const { t, tag } = useDeskWords();
+  const now = useNow();
+  const heading = useId();
+  return (
+    <Table role="grid" aria-labelledby={heading}>
+      <caption id={heading} className="visually-hidden">
+        {t('queue.title')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('queue.member')}</th>
+          <th scope="col" className="amount">
+            {t('queue.amount')}
+          </th>
+          <th scope="col" className="wide">
+            {t('queue.approvals')}
+          </th>
+          <th scope="col">{t('queue.waits')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cases.map((one) => (
+          <tr
+            key={one.id}
+            data-case={one.id}
+            aria-selected={one.id === openId}
+            tabIndex={one.id === openId || (openId === undefined && one === cases[0]) ? 0 : -1}
+            onClick={() => onOpen(one)}
+            onKeyDown={(event) => event.key === 'Enter' && onOpen(one)}
+          >
+            <td>
+              <Who>
+                <Avatar name={one.account} />
+                <div>
+                  <b translate="no">{one.account}</b>
+                  <small translate="no">{one.title}</small>
+                </div>
+              </Who>
+            </td>
+            <td className="amount">
+              <CaseAmount of={one.amount} />
+            </td>
+            <td className="wide">
+              {one.claim !== null && one.claim.operator !== operator ? (
+                <Badge tone="muted" icon="lock">
+                  {t('queue.claimedBy', { operator: one.claim.operator })}
+                </Badge>
+              ) : one.approvalsNeeded > 1 ? (
+                t('queue.approvedOf', { given: one.approvals.length, needed: one.approvalsNeeded })
+              ) : (
+                t('queue.one')
+              )}
+            </td>
+            <td>{waitText(tag, one.since, now)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

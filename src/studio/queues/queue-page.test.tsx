@@ -1,0 +1,181 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CallRefused } from '#studio/calls/desk-client.ts';
+import { loadDeskWords, WordsProvider } from '#studio/i18n/words.tsx';
+import { queueCase } from '#studio/testing/queue-case.ts';
+import type { Decided, QueueCase, QueueKind } from './queue-kind.ts';
+import { QueuePage } from './queue-page.tsx';
+import { UNDO_MS } from './use-decisions.ts';
+
+const words = await loadDeskWords('EN');
+
+/** A queue that keeps its cases here, as the gateway would. */
+function queueOf(cases: readonly QueueCase[]) {
+  const state = {
+    cases: [...cases],
+    decided: [] as Decided[],
+    claims: [] as string[],
+    refusal: null as CallRefused | null,
+  };
+  const kind: QueueKind = {
+    ...{ key: 'withdrawals', label: 'queue.withdrawals', role: 'cashier' },
+    words: { approve: 'decide.pay', reject: 'decide.reject' },
+    ...{ needsNote: ['reject'], noteIsRead: ['reject'] },
+    read: async () => ({ cases: [...state.cases], totalCount: state.cases.length }),
+    claim: async (_, id) => void state.claims.push(`take ${id}`),
+    letGo: async (_, id) => void state.claims.push(`let go ${id}`),
+    async decide(decided) {
+      if (state.refusal !== null) throw state.refusal;
+      state.decided.push(decided);
+      state.cases = state.cases.filter(({ id }) => id !== decided.case.id);
+    },
+  };
+  return { state, kind };
+}
+
+function open(kind: QueueKind, address = '/queues/aurora/withdrawals', operator = 'lena') {
+  const page = <QueuePage siteId="aurora" kind={kind} operator={operator} />;
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <WordsProvider words={words}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path="/queues/:siteId/:kind/:caseId?" element={page} />
+          </Routes>
+        </MemoryRouter>
+      </WordsProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const rows = () => screen.getAllByRole('row').filter((row) => row.dataset.case !== undefined);
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const past = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+it('opens cases by J and K, and takes the one that is stayed on', async () => {
+  const { state, kind } = queueOf([queueCase('1'), queueCase('2')]);
+  open(kind);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  press('j');
+  expect(heading()).toBe('account-1');
+  press('j');
+  expect(heading()).toBe('account-2');
+  await past(700);
+  expect(state.claims).toEqual(['take 2']);
+  press('k');
+  await past(700);
+  expect(state.claims).toEqual(['take 2', 'let go 2', 'take 1']);
+});
+
+it('sends a decision once the time to take it back is over, and opens the next case', async () => {
+  const { state, kind } = queueOf([queueCase('1'), queueCase('2')]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  press('a');
+  expect(heading()).toBe('account-2');
+  expect(rows()).toHaveLength(1);
+  expect(state.decided).toEqual([]);
+  await past(UNDO_MS);
+  expect(state.decided).toMatchObject([{ case: { id: '1' }, decision: 'approve', note: 'Looked at and approved' }]);
+});
+
+it('takes a decision back', async () => {
+  const { state, kind } = queueOf([queueCase('1'), queueCase('2')]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  press('a');
+  press('z');
+  expect(heading()).toBe('account-1');
+  await past(UNDO_MS * 2);
+  expect(state.decided).toEqual([]);
+  expect(rows()).toHaveLength(2);
+});
+
+it('sends what waits when the page goes', async () => {
+  const { state, kind } = queueOf([queueCase('1')]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  press('a');
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(state.decided).toHaveLength(1));
+});
+
+it('asks for the note that a rejection needs, and takes no single key while one writes', async () => {
+  const { state, kind } = queueOf([queueCase('1')]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  press('r');
+  const note = screen.getByLabelText('Note; the member reads it');
+  expect(document.activeElement).toBe(note);
+  expect(note.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.keyDown(note, { key: 'a' });
+  fireEvent.change(note, { target: { value: 'The name is another one.' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Reject/ }));
+  await past(UNDO_MS);
+  expect(state.decided).toMatchObject([{ decision: 'reject', note: 'The name is another one.' }]);
+});
+
+it('brings a case back that the gateway refused to decide, and says why', async () => {
+  const { state, kind } = queueOf([queueCase('1')]);
+  state.refusal = new CallRefused('case_decided', 'The case is not open any more.', 409);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  press('a');
+  await past(UNDO_MS);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('WD-1 is not decided: The case is not open any more.');
+  expect(rows()).toHaveLength(1);
+  fireEvent.click(within(alert).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('decides nothing that somebody else works on, and nothing twice by the same person', async () => {
+  const theirs = { operator: 'kaarel', until: '2026-03-01T12:15:00Z' };
+  const { state, kind } = queueOf([
+    queueCase('1', { claim: theirs }),
+    queueCase('2', { approvalsNeeded: 2, approvals: ['lena'] }),
+  ]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  const approve = () => screen.getByRole('button', { name: /^Approve and pay/ });
+  const whyNot = () => document.getElementById(approve().getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(whyNot()).toBe('kaarel works on it.');
+  press('a');
+  press('j');
+  expect(whyNot()).toBe('Another person has to decide: you approved it already.');
+  fireEvent.click(approve());
+  await past(UNDO_MS);
+  expect(state.decided).toEqual([]);
+  expect(state.claims).not.toContain('take 1');
+});
+
+it('says that nothing waits, and that nothing matches', async () => {
+  const { kind } = queueOf([queueCase('1')]);
+  open(kind);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  const search = screen.getByLabelText('Member, number or amount');
+  fireEvent.change(search, { target: { value: 'nobody' } });
+  expect(screen.queryByText('No request matches')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Empty the search' }));
+  expect(rows()).toHaveLength(1);
+});
+
+it('takes no single letter once they are switched off', async () => {
+  const { state, kind } = queueOf([queueCase('1')]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Use single keys' }));
+  press('a');
+  await past(UNDO_MS);
+  expect(state.decided).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Use single keys' }));
+  press('a');
+  await past(UNDO_MS);
+  expect(state.decided).toHaveLength(1);
+});

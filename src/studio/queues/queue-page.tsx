@@ -1,0 +1,176 @@
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { CallRefused } from '../calls/desk-client.ts';
+import { timeText } from '../i18n/figures.ts';
+import { useDeskWords } from '../i18n/words.tsx';
+import { KeyList } from '../keys/key-list.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailureState } from '../ui/failure-state.tsx';
+import { KeyHint } from '../ui/key-hint.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { LoadingRows } from '../ui/skeleton.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { CasePane } from './case-pane.tsx';
+import { DecisionToast } from './decision-toast.tsx';
+import { findCases, type QueueOrder } from './find-cases.ts';
+import type { Decision, QueueCase, QueueKind } from './queue-kind.ts';
+import { Scroll, Search, Sum } from './queue-list.styles.ts';
+import { QueueList } from './queue-list.tsx';
+import { CaseHalf, Halves, ListHalf } from './queue-page.styles.ts';
+import { useClaim } from './use-claim.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useQueue } from './use-queue.ts';
+import { whyNot } from './why-not.ts';
+
+interface QueuePageProps {
+  readonly siteId: string;
+  readonly kind: QueueKind;
+  readonly operator: string | null;
+}
+
+/** A queue: the list stays, and the case beside it changes (look of the desk, "Queue"). */
+export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
+  const { t, tag } = useDeskWords();
+  const navigate = useNavigate();
+  const { caseId } = useParams();
+  const { data, error, isError, dataUpdatedAt, isFetching, refetch } = useQueue(siteId, kind);
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<QueueOrder>('oldest');
+  const [draft, setDraft] = useState({ caseId: '', note: '', isMissing: false });
+  const decisions = useDecisions();
+  const searchField = useRef<HTMLInputElement>(null);
+  const noteField = useRef<HTMLInputElement>(null);
+
+  const waiting = (data?.cases ?? []).filter(({ id }) => !decisions.gone.has(id));
+  const shown = findCases(waiting, search, order);
+  const open = waiting.find(({ id }) => id === caseId);
+  const isStale = isError && data !== undefined;
+  const note = draft.caseId === caseId ? draft.note : '';
+  useClaim(siteId, kind, open, { operator, isDecided: (id) => decisions.gone.has(id) });
+
+  const base = `/queues/${siteId}/${kind.key}`;
+  const openCase = (one: QueueCase | undefined) => navigate(one === undefined ? base : `${base}/${one.id}`);
+  const step = (by: number) => {
+    const at = shown.findIndex(({ id }) => id === caseId);
+    const next = shown[at < 0 ? 0 : Math.min(Math.max(at + by, 0), shown.length - 1)];
+    if (next === undefined) return;
+    void openCase(next);
+    [...document.querySelectorAll<HTMLElement>('[data-case]')].find(({ dataset }) => dataset.case === next.id)?.focus();
+  };
+  const decide = (decision: Decision) => {
+    if (open === undefined || whyNot(t, decision, { open, operator, isStale }) !== undefined) return;
+    const text = note.trim();
+    if (text === '' && kind.needsNote.includes(decision)) {
+      setDraft({ caseId: open.id, note, isMissing: true });
+      noteField.current?.focus();
+      return;
+    }
+    const at = shown.indexOf(open);
+    const next = shown[at + 1] ?? shown[at - 1];
+    decisions.decide({ kind, siteId, case: open, decision, note: text === '' ? t('decide.noNote') : text });
+    void openCase(next);
+  };
+  const undo = () => {
+    const back = decisions.undo();
+    if (back !== null) void navigate(`/queues/${back.siteId}/${back.kind.key}/${back.case.id}`);
+  };
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    arrowdown: () => step(1),
+    arrowup: () => step(-1),
+    a: () => decide('approve'),
+    r: () => decide('reject'),
+    n: () => noteField.current?.focus(),
+    z: undo,
+    '/': () => searchField.current?.focus(),
+    escape: () => (document.activeElement as HTMLElement | null)?.blur(),
+  });
+
+  if (data === undefined)
+    return isError ? (
+      <FailureState
+        title={t('queue.failed')}
+        why={t('queue.failedMore')}
+        code={error instanceof CallRefused ? error.code : undefined}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <LoadingRows />
+    );
+
+  return (
+    <>
+      {isStale && (
+        <Notice tone="warn">{t('queue.stale', { time: timeText(tag, new Date(dataUpdatedAt).toISOString()) })}</Notice>
+      )}
+      <Halves>
+        <ListHalf $isBehind={caseId !== undefined} aria-label={t(kind.label)}>
+          <Search role="search">
+            <TextField
+              ref={searchField}
+              label={t('queue.search')}
+              value={search}
+              onWrite={setSearch}
+              icon="search"
+              end={<KeyHint>/</KeyHint>}
+            />
+            <select
+              aria-label={t('queue.order')}
+              value={order}
+              onChange={(event) => setOrder(event.target.value === 'largest' ? 'largest' : 'oldest')}
+            >
+              <option value="oldest">{t('queue.oldest')}</option>
+              <option value="largest">{t('queue.largest')}</option>
+            </select>
+          </Search>
+          <Scroll tabIndex={-1}>
+            {shown.length > 0 ? (
+              <QueueList cases={shown} openId={caseId} operator={operator} onOpen={openCase} />
+            ) : (
+              <NothingShown isSearch={search.trim() !== ''} onClear={() => setSearch('')} />
+            )}
+            {waiting.length > 0 && (
+              <Sum>
+                <b>{t('queue.waiting', { count: data.totalCount - (data.cases.length - waiting.length) })}</b>
+                {data.totalCount > data.cases.length && (
+                  <span>{t('queue.shown', { shown: data.cases.length, total: data.totalCount })}</span>
+                )}
+              </Sum>
+            )}
+            <KeyList />
+          </Scroll>
+        </ListHalf>
+        <CaseHalf $isBehind={caseId === undefined} aria-label={t('decide.bar')}>
+          <Link to={base}>{t('case.back')}</Link>
+          {open === undefined ? (
+            <EmptyState
+              icon="inbox"
+              title={t(caseId === undefined ? 'case.choose' : 'case.gone')}
+              hint={t(caseId === undefined ? 'case.chooseMore' : 'case.goneMore')}
+            />
+          ) : (
+            <CasePane
+              {...{ kind, open, operator, isStale, note, noteField }}
+              isNoteMissing={draft.caseId === open.id && draft.isMissing}
+              onNote={(text) => setDraft({ caseId: open.id, note: text, isMissing: false })}
+              onDecide={decide}
+              onLetGo={() => void openCase(undefined)}
+            />
+          )}
+        </CaseHalf>
+      </Halves>
+      <DecisionToast {...decisions} onUndo={undo} onClose={decisions.forgetRefused} />
+    </>
+  );
+}
+
+function NothingShown({ isSearch, onClear }: { readonly isSearch: boolean; readonly onClear: () => void }) {
+  const { t } = useDeskWords();
+  if (!isSearch) return <EmptyState icon="check" title={t('queue.empty')} hint={t('queue.emptyMore')} />;
+  const clear = <Button onClick={onClear}>{t('queue.clearSearch')}</Button>;
+  return <EmptyState icon="search-x" title={t('queue.noMatch')} hint={t('queue.noMatchMore')} actions={clear} />;
+}

@@ -1,0 +1,42 @@
+import { Navigate, useParams } from 'react-router-dom';
+import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
+import { useWords } from '../i18n/words.tsx';
+import { mayAct } from '../session/operator-session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import type { QueueKind } from './queue-kind.ts';
+import { queueKinds } from './queue-kinds.ts';
+import { Head } from './queue-page.styles.ts';
+import { QueuePage } from './queue-page.tsx';
+import { useQueueCounts } from './use-queue.ts';
+
+/** The queues of a site that an operator may decide, a tab each. */
+export function QueuesPlace({ operator, site }: { readonly operator: OperatorMe; readonly site: OperatorSite }) {
+  const t = useWords();
+  const { kind: key } = useParams();
+  const kinds = queueKinds.filter(({ role }) => mayAct(operator.roles, role, site.id));
+  const kind = kinds.find((known) => known.key === key);
+  const [first] = kinds;
+  if (first === undefined)
+    return <EmptyState icon="lock" title={t('queue.noPlace', { site: site.name })} hint={t('queue.noPlaceMore')} />;
+  if (kind === undefined) return <Navigate to={`/queues/${site.id}/${first.key}`} replace />;
+  return (
+    <>
+      <Head>
+        <h1 className="visually-hidden">{t('queue.title')}</h1>
+        <KindTabs siteId={site.id} kinds={kinds} />
+      </Head>
+      <QueuePage key={`${site.id} ${kind.key}`} siteId={site.id} kind={kind} operator={operator.account} />
+    </>
+  );
+}
+
+function KindTabs({ siteId, kinds }: { readonly siteId: string; readonly kinds: readonly QueueKind[] }) {
+  const t = useWords();
+  const counts = useQueueCounts(siteId, kinds);
+  const tabs = kinds.map((kind, index) => {
+    const count = counts[index];
+    return { to: `/queues/${siteId}/${kind.key}`, label: t(kind.label), ...(count !== undefined && { count }) };
+  });
+  return <Tabs label={t('queue.kinds')} tabs={tabs} />;
+}

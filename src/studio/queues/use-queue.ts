@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import type { QueueKind } from './queue-kind.ts';
+
+/** Cases on one page; an operator decides the oldest, and the page fills up again. */
+const PAGE_SIZE = 100;
+/** How often a queue that is looked at asks for news. */
+const NEWS_EVERY_MS = 10_000;
+/** How often the others' counts are asked for. */
+const COUNT_EVERY_MS = 30_000;
+
+/** The key of all that is known of a site's queue. */
+export const queueKey = (siteId: string, kind: QueueKind) => ['queue', siteId, kind.key] as const;
+
+const pageQuery = (siteId: string, kind: QueueKind, pageSize: number) =>
+  queryOptions({
+    queryKey: [...queueKey(siteId, kind), pageSize],
+    queryFn: ({ signal }) => kind.read(siteId, pageSize, signal),
+  });
+
+/** The cases of a queue that wait, the oldest first. */
+export function useQueue(siteId: string, kind: QueueKind) {
+  return useQuery({
+    ...pageQuery(siteId, kind, PAGE_SIZE),
+    refetchInterval: NEWS_EVERY_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many cases of each queue wait; undefined until that is known. */
+export function useQueueCounts(siteId: string, kinds: readonly QueueKind[]): ReadonlyArray<number | undefined> {
+  const answers = useQueries({
+    queries: kinds.map((kind) => ({ ...pageQuery(siteId, kind, 1), refetchInterval: COUNT_EVERY_MS })),
+  });
+  return answers.map(({ data }) => data?.totalCount);
+}

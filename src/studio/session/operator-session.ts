@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  OperatorGrant,
+  OperatorLogin,
+  OperatorMe,
+  OperatorRole,
+  OperatorSite,
+} from '#contracts/generated/contracts.ts';
+import { CallRefused, read, send } from '../calls/desk-client.ts';
+
+/** Who is signed in at the desk; null for nobody. */
+export const operatorQuery = queryOptions({
+  queryKey: ['operator'] as const,
+  queryFn: async ({ signal }): Promise<OperatorMe | null> => {
+    try {
+      return await read('/wps/operator/me', signal);
+    } catch (error) {
+      if (error instanceof CallRefused && error.code === 'operator_token_required') return null;
+      throw error;
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The sites that the operator may look at. */
+export const sitesQuery = queryOptions({
+  queryKey: ['sites'] as const,
+  queryFn: async ({ signal }): Promise<readonly OperatorSite[]> => (await read('/wps/operator/sites', signal)).sites,
+  staleTime: 60_000,
+});
+
+/** Signs in at the desk: the session's token goes into a cookie that scripts cannot read. */
+export async function signIn(login: OperatorLogin) {
+  const { sendSealed } = await import('../calls/send-sealed.ts');
+  return sendSealed('POST', '/wps/operator/session/login', { ...login, transport: 'cookie' });
+}
+
+/** Ends the session, on every process. */
+export async function signOut(): Promise<void> {
+  await send('DELETE', '/wps/operator/session', {});
+}
+
+/**
+ * Whether roles allow what one of them is asked for on a site, so that the desk shows no place that the gateway
+ * refuses.
+ */
+export function mayAct(grants: readonly OperatorGrant[], role: OperatorRole, siteId: string): boolean {
+  return grants.some(
+    (grant) => (grant.siteId === '*' || grant.siteId === siteId) && [role, 'admin'].includes(grant.role),
+  );
+}

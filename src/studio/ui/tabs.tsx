@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { coarsePointer, color } from '../theme/tokens.ts';
+import { Count } from './badge.tsx';
+
+const Row = styled.nav`
+  display: flex;
+  gap: 20px;
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  font-size: 13px;
+  font-weight: 500;
+  color: ${color.tx2};
+  a {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    flex: none;
+    height: 48px;
+    box-shadow: inset 0 -2px 0 transparent;
+    &:hover { color: ${color.tx}; }
+    &:focus-visible { outline-offset: -2px; }
+    &[aria-current='page'] { color: ${color.tx}; font-weight: 600; box-shadow: inset 0 -2px 0 ${color.tx}; }
+    ${coarsePointer} { min-width: 44px; justify-content: center; }
+  }
+`;
+
+export interface Tab {
+  readonly to: string;
+  readonly label: string;
+  readonly count?: number;
+}
+
+/** Tabs that are pages of their own: links, so that each can be opened, shared and gone back to. */
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  return (
+    <Row aria-label={label}>
+      {tabs.map(({ to, label, count }) => (
+        <NavLink key={to} to={to}>
+          {label}
+          {count !== undefined && <Count $isQuiet>{count}</Count>}
+        </NavLink>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { OperatorsClient } from '#scripts/operators/operators-client.ts';
+import { authenticatorCode } from './authenticator-code.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect } from './journey.ts';
+import { photograph } from './photograph.ts';
+
+const VIEWPORTS: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  desktop: { width: 1440, height: 900 },
+  mobile: { width: 390, height: 844 },
+};
+const PASSWORD = 'Over-the-rooftops-9';
+
+/**
+ * Opens an operator's account and signs it in at the desk, in a browser of its own: an authenticator is enrolled, and
+ * the recovery codes are kept.
+ * @returns the page of the desk.
+ */
+export async function signInAtDesk(
+  browser: Browser,
+  port: number,
+  {
+    operators,
+    account,
+    device,
+  }: { readonly operators: OperatorsClient; readonly account: string; readonly device: string },
+): Promise<Page> {
+  await operators.add({ account, name: 'Lena Maas', password: PASSWORD, roles: [{ siteId: '*', role: 'cashier' }] });
+  const viewport = VIEWPORTS[device] ?? null;
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce', viewport });
+  const desk = await context.newPage();
+  await desk.goto(`http://desk.localhost:${port}/`);
+  await expect(desk.getByLabel('Account')).toBeVisible();
+  await expectAccessible(desk);
+  await photograph(desk, `desk-sign-in-${device}`);
+  await desk.getByLabel('Account').fill(account);
+  await desk.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await desk.getByRole('button', { name: 'Sign in' }).click();
+
+  const secret = desk.getByLabel('Secret', { exact: true });
+  await expect(secret).toBeVisible();
+  await expectAccessible(desk);
+  await photograph(desk, `desk-enrolment-${device}`);
+  await desk.getByLabel('First code of the app').fill(authenticatorCode((await secret.textContent()) ?? ''));
+  await expect(desk.getByRole('checkbox')).toBeVisible();
+  await expectAccessible(desk);
+  await photograph(desk, `desk-recovery-codes-${device}`);
+  await desk.getByRole('checkbox').check();
+  await desk.getByRole('button', { name: 'Open the desk' }).click();
+  await expect(desk.getByRole('link', { name: /Withdrawals/ })).toBeVisible();
+  return desk;
+}
+
+/** The rows of the queue that is open. */
+export const queueRows = (desk: Page): Locator => desk.locator('[data-case]');
