@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { CallFailure } from '../calls/call-failure.tsx';
 import { CallRefused, onSessionOver } from '../calls/desk-client.ts';
 import { useWords } from '../i18n/words.tsx';
 import { QueuesPlace } from '../queues/queues-place.tsx';
 import { operatorQuery, signIn } from '../session/operator-session.ts';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
-import { FailureState } from '../ui/failure-state.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { SitePlace } from './site-place.tsx';
 
@@ -31,19 +31,12 @@ export function DeskApp() {
 function SignedIn() {
   const t = useWords();
   const client = useQueryClient();
-  const { data: operator, isError, error, refetch, isFetching } = useQuery(operatorQuery);
+  const query = useQuery(operatorQuery);
+  const { data: operator, isError } = query;
   useEffect(() => onSessionOver(() => client.setQueryData(operatorQuery.queryKey, null)), [client]);
 
   if (operator === undefined && isError)
-    return (
-      <FailureState
-        title={t('desk.failed')}
-        why={t('desk.failedMore')}
-        code={error instanceof CallRefused ? error.code : undefined}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <CallFailure title={t('desk.failed')} why={t('desk.failedMore')} query={query} />;
   if (operator === undefined) return <LoadingRows />;
   if (operator === null) return <SignInPage signIn={signIn} onSignedIn={() => void client.resetQueries()} />;
   return (

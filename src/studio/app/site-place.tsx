@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
-import { CallRefused } from '../calls/desk-client.ts';
+import { CallFailure } from '../calls/call-failure.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { queueKinds } from '../queues/queue-kinds.ts';
 import { useQueueCounts } from '../queues/use-queue.ts';
 import { mayAct, operatorQuery, signOut, sitesQuery } from '../session/operator-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailureState } from '../ui/failure-state.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { DeskShell } from './desk-shell.tsx';
 
@@ -25,20 +24,15 @@ export function SitePlace({ operator, children }: SitePlaceProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { siteId } = useParams();
-  const { data: sites, error, isError, refetch, isFetching } = useQuery(sitesQuery);
+  const query = useQuery(sitesQuery);
+  const { data: sites, isError } = query;
   const site = sites?.find(({ id }) => id === siteId);
   const kinds = queueKinds.filter(({ role }) => site !== undefined && mayAct(operator.roles, role, site.id));
   const counts = useQueueCounts(site?.id ?? '', kinds);
 
   if (sites === undefined)
     return isError ? (
-      <FailureState
-        title={t('desk.failed')}
-        why={t('desk.failedMore')}
-        code={error instanceof CallRefused ? error.code : undefined}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <CallFailure title={t('desk.failed')} why={t('desk.failedMore')} query={query} />
     ) : (
       <LoadingRows />
     );

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { timeText, waitText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -8,29 +7,18 @@ import { Notice } from '../ui/notice.tsx';
 import { CaseAmount } from './case-amount.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { Columns, Pane, PaneBody, PaneHead, Pictures, Section } from './case-pane.styles.ts';
-import { DecisionBar } from './decision-bar.tsx';
-import type { Decision, QueueCase, QueueKind } from './queue-kind.ts';
+import { DecisionBar, type DecisionProps } from './decision-bar.tsx';
+import type { QueueCase } from './queue-kind.ts';
 import { useNow } from './use-now.ts';
 
-interface CasePaneProps {
-  readonly kind: QueueKind;
-  readonly open: QueueCase;
-  readonly operator: string | null;
-  /** The answers are old, since the gateway does not answer: nothing is decided by them. */
-  readonly isStale: boolean;
-  readonly note: string;
-  readonly onNote: (note: string) => void;
-  readonly noteField: RefObject<HTMLInputElement | null>;
-  /** Set once a decision was tried without the note that it needs. */
-  readonly isNoteMissing: boolean;
-  readonly onDecide: (decision: Decision) => void;
+interface CasePaneProps extends DecisionProps {
   /** Leaves the case to others. */
   readonly onLetGo: () => void;
 }
 
 /** One request with all that is known of it, and the bar that decides it. */
 export function CasePane(props: CasePaneProps) {
-  const { kind, open, operator, onLetGo } = props;
+  const { open, operator, onLetGo } = props;
   const { t, tag } = useDeskWords();
   const now = useNow();
   const { claim } = open;
@@ -106,7 +94,7 @@ export function CasePane(props: CasePaneProps) {
           </div>
         </Columns>
       </PaneBody>
-      <DecisionBar {...props} words={kind.words} />
+      <DecisionBar {...props} />
     </Pane>
   );
 }

@@ -7,22 +7,25 @@ import { DecisionForm } from './case-pane.styles.ts';
 import type { Decision, QueueCase, QueueKind } from './queue-kind.ts';
 import { whyNot } from './why-not.ts';
 
-interface DecisionBarProps {
+/** What deciding a case takes. */
+export interface DecisionProps {
   readonly kind: QueueKind;
-  readonly words: QueueKind['words'];
   readonly open: QueueCase;
+  /** The account of the operator who decides. */
   readonly operator: string | null;
+  /** The answers are old, since the gateway does not answer: nothing is decided by them. */
   readonly isStale: boolean;
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly noteField: RefObject<HTMLInputElement | null>;
+  /** Set once a decision was tried without the note that it needs. */
   readonly isNoteMissing: boolean;
   readonly onDecide: (decision: Decision) => void;
 }
 
 /** The note and the two decisions of the case that is open. */
-export function DecisionBar(props: DecisionBarProps) {
-  const { kind, words, open, note, onNote, noteField, isNoteMissing, onDecide } = props;
+export function DecisionBar(props: DecisionProps) {
+  const { kind, open, note, onNote, noteField, isNoteMissing, onDecide } = props;
   const t = useWords();
   const reasonOf = (decision: Decision) => whyNot(t, decision, props);
   return (
@@ -38,7 +41,7 @@ export function DecisionBar(props: DecisionBarProps) {
         error={isNoteMissing ? t('decide.noteNeeded') : undefined}
       />
       <Button look="danger" size="large" disabledReason={reasonOf('reject')} onClick={() => onDecide('reject')}>
-        {t(words.reject)}
+        {t(kind.words.reject)}
         <KeyHint>R</KeyHint>
       </Button>
       <Button
@@ -48,7 +51,7 @@ export function DecisionBar(props: DecisionBarProps) {
         disabledReason={reasonOf('approve')}
         onClick={() => onDecide('approve')}
       >
-        {t(words.approve)}
+        {t(kind.words.approve)}
         <KeyHint>A</KeyHint>
       </Button>
     </DecisionForm>

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { CallRefused } from '../calls/desk-client.ts';
+import { CallFailure } from '../calls/call-failure.tsx';
 import { timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { KeyList } from '../keys/key-list.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailureState } from '../ui/failure-state.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
@@ -35,7 +34,8 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
   const { t, tag } = useDeskWords();
   const navigate = useNavigate();
   const { caseId } = useParams();
-  const { data, error, isError, dataUpdatedAt, isFetching, refetch } = useQueue(siteId, kind);
+  const query = useQueue(siteId, kind);
+  const { data, isError, dataUpdatedAt } = query;
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<QueueOrder>('oldest');
   const [draft, setDraft] = useState({ caseId: '', note: '', isMissing: false });
@@ -91,13 +91,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
 
   if (data === undefined)
     return isError ? (
-      <FailureState
-        title={t('queue.failed')}
-        why={t('queue.failedMore')}
-        code={error instanceof CallRefused ? error.code : undefined}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <CallFailure title={t('queue.failed')} why={t('queue.failedMore')} query={query} />
     ) : (
       <LoadingRows />
     );
