@@ -25,7 +25,7 @@ export interface DecisionProps {
 
 /** The note and the two decisions of the case that is open. */
 export function DecisionBar(props: DecisionProps) {
-  const { kind, open, note, onNote, noteField, isNoteMissing, onDecide } = props;
+  const { kind, note, onNote, noteField, isNoteMissing, onDecide } = props;
   const t = useWords();
   const reasonOf = (decision: Decision) => whyNot(t, decision, props);
   return (
@@ -44,13 +44,7 @@ export function DecisionBar(props: DecisionProps) {
         {t(kind.words.reject)}
         <KeyHint>R</KeyHint>
       </Button>
-      <Button
-        key={open.id}
-        look="primary"
-        size="large"
-        disabledReason={reasonOf('approve')}
-        onClick={() => onDecide('approve')}
-      >
+      <Button look="primary" size="large" disabledReason={reasonOf('approve')} onClick={() => onDecide('approve')}>
         {t(kind.words.approve)}
         <KeyHint>A</KeyHint>
       </Button>

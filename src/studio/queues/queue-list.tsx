@@ -8,16 +8,20 @@ import type { QueueCase } from './queue-kind.ts';
 import { Table, Who } from './queue-list.styles.ts';
 import { useNow } from './use-now.ts';
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
 interface QueueListProps {
   readonly cases: readonly QueueCase[];
   readonly openId: string | undefined;
   /** The account of the operator who looks. */
   readonly operator: string | null;
   readonly onOpen: (one: QueueCase) => void;
+  /** Opens the case after the open one, or before it. */
+  readonly onStep: (by: 1 | -1) => void;
 }
 
 /** The requests that wait, a row each: who, how much, who has approved, and for how long. */
-export function QueueList({ cases, openId, operator, onOpen }: QueueListProps) {
+export function QueueList({ cases, openId, operator, onOpen, onStep }: QueueListProps) {
   const { t, tag } = useDeskWords();
   const now = useNow();
   const heading = useId();
@@ -46,7 +50,13 @@ export function QueueList({ cases, openId, operator, onOpen }: QueueListProps) {
             aria-selected={one.id === openId}
             tabIndex={one.id === openId || (openId === undefined && one === cases[0]) ? 0 : -1}
             onClick={() => onOpen(one)}
-            onKeyDown={(event) => event.key === 'Enter' && onOpen(one)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') onOpen(one);
+              const by = STEPS[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              onStep(by);
+            }}
           >
             <td>
               <Who>

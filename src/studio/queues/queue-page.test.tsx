@@ -85,6 +85,33 @@ it('sends a decision once the time to take it back is over, and opens the next c
   expect(state.decided).toMatchObject([{ case: { id: '1' }, decision: 'approve', note: 'Looked at and approved' }]);
 });
 
+it('takes the second press of a double click for no decision on the next case', async () => {
+  const { state, kind } = queueOf([queueCase('1'), queueCase('2')]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  const approve = () => fireEvent.click(screen.getByRole('button', { name: /^Approve and pay/ }));
+  approve();
+  approve();
+  await past(UNDO_MS * 2);
+  expect(state.decided.map((decided) => decided.case.id)).toEqual(['1']);
+  approve();
+  await past(UNDO_MS);
+  expect(state.decided.map((decided) => decided.case.id)).toEqual(['1', '2']);
+});
+
+it('goes on with the arrows in the list, where the next case has the focus', async () => {
+  const { kind } = queueOf([queueCase('1'), queueCase('2'), queueCase('3')]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  press('a');
+  const focused = () => document.activeElement as HTMLElement;
+  expect(focused().dataset.case).toBe('2');
+  fireEvent.keyDown(focused(), { key: 'ArrowDown' });
+  expect(heading()).toBe('account-3');
+  fireEvent.keyDown(focused(), { key: 'ArrowUp' });
+  expect(focused().dataset.case).toBe('2');
+});
+
 it('takes a decision back', async () => {
   const { state, kind } = queueOf([queueCase('1'), queueCase('2')]);
   open(kind, '/queues/aurora/withdrawals/1');

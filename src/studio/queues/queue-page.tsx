@@ -23,6 +23,9 @@ import { useDecisions } from './use-decisions.ts';
 import { useQueue } from './use-queue.ts';
 import { whyNot } from './why-not.ts';
 
+/** How long after a decision none is taken. */
+const PAUSE_MS = 400;
+
 interface QueuePageProps {
   readonly siteId: string;
   readonly kind: QueueKind;
@@ -42,6 +45,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
   const decisions = useDecisions();
   const searchField = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLInputElement>(null);
+  const decidedAt = useRef(0);
 
   const waiting = (data?.cases ?? []).filter(({ id }) => !decisions.gone.has(id));
   const shown = findCases(waiting, search, order);
@@ -57,9 +61,11 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
     const next = shown[at < 0 ? 0 : Math.min(Math.max(at + by, 0), shown.length - 1)];
     if (next === undefined) return;
     void openCase(next);
-    [...document.querySelectorAll<HTMLElement>('[data-case]')].find(({ dataset }) => dataset.case === next.id)?.focus();
+    focusRow(next);
   };
   const decide = (decision: Decision) => {
+    // The second press of a double click would decide the case that has just been opened.
+    if (Date.now() - decidedAt.current < PAUSE_MS) return;
     if (open === undefined || whyNot(t, decision, { open, operator, isStale }) !== undefined) return;
     const text = note.trim();
     if (text === '' && kind.needsNote.includes(decision)) {
@@ -70,7 +76,9 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
     const at = shown.indexOf(open);
     const next = shown[at + 1] ?? shown[at - 1];
     decisions.decide({ kind, siteId, case: open, decision, note: text === '' ? t('decide.noNote') : text });
+    decidedAt.current = Date.now();
     void openCase(next);
+    if (next !== undefined) focusRow(next);
   };
   const undo = () => {
     const back = decisions.undo();
@@ -79,8 +87,6 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
   useKeys({
     j: () => step(1),
     k: () => step(-1),
-    arrowdown: () => step(1),
-    arrowup: () => step(-1),
     a: () => decide('approve'),
     r: () => decide('reject'),
     n: () => noteField.current?.focus(),
@@ -123,7 +129,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
           </Search>
           <Scroll tabIndex={-1}>
             {shown.length > 0 ? (
-              <QueueList cases={shown} openId={caseId} operator={operator} onOpen={openCase} />
+              <QueueList cases={shown} openId={caseId} operator={operator} onOpen={openCase} onStep={step} />
             ) : (
               <NothingShown isSearch={search.trim() !== ''} onClear={() => setSearch('')} />
             )}
@@ -160,6 +166,11 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
       <DecisionToast {...decisions} onUndo={undo} onClose={decisions.forgetRefused} />
     </>
   );
+}
+
+/** Gives the focus to the row of a case, from which the keys go on. */
+function focusRow({ id }: QueueCase): void {
+  [...document.querySelectorAll<HTMLElement>('[data-case]')].find(({ dataset }) => dataset.case === id)?.focus();
 }
 
 function NothingShown({ isSearch, onClear }: { readonly isSearch: boolean; readonly onClear: () => void }) {
