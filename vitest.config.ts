@@ -54,7 +54,8 @@ export default defineConfig({
   test: {
     // The smallest machine we promise has two cores; more workers would only make each of them miss its time-out.
     maxWorkers: 2,
-    // Tests make much that is soon garbage: a larger young generation is collected less often.
+    // Tests make much that is soon garbage: a larger young generation is collected less often. Both workers are busy
+    // all the time, so that threads of V8 beside them would only take the cores from them.
     execArgv: ['--max-semi-space-size=64', '--single-threaded'],
     // An embedded database takes seconds to come up while both cores are busy.
     testTimeout: 30_000,

@@ -1,4 +1,4 @@
-import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import type { JWK } from 'jose';
 import type {
   ApproveApplication,
   ChatSaying,
@@ -32,6 +32,7 @@ import type {
   StoredWebhook,
   StoredWebhooks,
 } from '#contracts/generated/contracts.ts';
+import { sealBody } from '#contracts/seal-body.ts';
 import { operatorCall } from '#scripts/revisions/operator-call.ts';
 
 const OPERATORS = '/wps/operator/operators';
@@ -48,15 +49,7 @@ export function operatorsClient(origin: string, token: string) {
     const { keys } = await value<PublicKeys>('GET', '/wps/system/keys');
     const key = keys[0] as JWK | undefined;
     if (key === undefined) throw new Error('the gateway publishes no key to encrypt to');
-    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-      .setProtectedHeader({
-        alg: 'ECDH-ES+A256KW',
-        enc: 'A256GCM',
-        ...(key.kid !== undefined && { kid: key.kid }),
-        jti: crypto.randomUUID(),
-        iat: Math.floor(Date.now() / 1_000),
-      })
-      .encrypt(await importJWK(key, 'ECDH-ES+A256KW'));
+    return sealBody(key, body);
   }
 
   return {

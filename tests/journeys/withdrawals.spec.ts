@@ -108,7 +108,7 @@ async function prove(page: Page): Promise<void> {
   await expect(send(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
-/** Decides the one request that waits in a queue of a site, at the desk: with the mouse, or with keys alone. */
+/** Decides the one request that waits in a queue of a site, at the desk. */
 async function decide(desk: Page, site: string, queue: string, { button, note }: Decided): Promise<void> {
   await desk.goto(`http://desk.localhost:${gateway.port}/queues/${site}/${queue}`);
   await expect(queueRows(desk)).toHaveCount(1);

@@ -4,13 +4,13 @@ import { FileShelf } from '#gateway/assets/file-shelf.ts';
 
 /** The built desk of operators. */
 export interface BuiltDesk {
-  /** Addresses of its entry and of the sheets that the entry needs. */
+  /** URL of the entry script, and URLs of its style sheets. */
   readonly script: string;
   readonly styles: readonly string[];
   readonly files: FileShelf;
 }
 
-/** What a build's manifest tells of an entry. */
+/** An entry of Vite's build manifest, as far as it is read here. */
 interface ManifestEntry {
   readonly file: string;
   readonly isEntry?: boolean;

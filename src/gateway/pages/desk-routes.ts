@@ -16,8 +16,8 @@ export interface DeskParts {
 }
 
 /**
- * The operators' desk at a host of its own: one page for all of its addresses, and the files of its build. Whatever it
- * shows it asks the calls of operators for.
+ * The operators' desk at a host of its own: one HTML page for every path, and the files of its build. The page gets its
+ * data from the operators' calls.
  */
 export function deskRoutes(app: FastifyInstance, { deskHost, desk, rateLimitFactor }: DeskParts): void {
   if (deskHost === null || desk === null) return;
@@ -31,7 +31,7 @@ export function deskRoutes(app: FastifyInstance, { deskHost, desk, rateLimitFact
   });
 
   app.get('/*', onlyHere, async (request, reply) => {
-    // What looks like a file is none of the desk's addresses.
+    // A path with a file extension is not a page.
     if (/\.\w+$/.test(request.url.split('?')[0] ?? '')) throw new DomainError('not_found');
     const nonce = createNonce();
     const socket = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.headers.host ?? ''}`;

@@ -1,10 +1,9 @@
-import { CompactEncrypt, importJWK } from 'jose';
 import type { AnswerAt, BodyAt, SentPath } from '#contracts/call-types.ts';
 import type { PublicKeys } from '#contracts/generated/contracts.ts';
+import { sealBody } from '#contracts/seal-body.ts';
 import { GatewayError, readValue } from './gateway-client.ts';
 import { type SendingMethod, sendText } from './send-value.ts';
 
-const ALGORITHM = 'ECDH-ES+A256KW';
 const KEYS_PATH = '/wps/system/keys';
 
 let keys: Promise<PublicKeys> | undefined;
@@ -20,23 +19,13 @@ function gatewayKeys(isStale: boolean): Promise<PublicKeys> {
 }
 
 /**
- * Encrypts a body to the gateway, so that nothing between can read a password. Each envelope is good once and for five
- * minutes.
+ * Encrypts a body to the gateway's present key.
  * @returns a compact JWE.
  */
 export async function seal(body: unknown, isStale = false): Promise<string> {
   const [key] = (await gatewayKeys(isStale)).keys;
   if (!key) throw new GatewayError('unknown_error', '', 0);
-  const header = {
-    alg: ALGORITHM,
-    enc: 'A256GCM',
-    ...(key.kid !== undefined && { kid: key.kid }),
-    iat: Math.floor(Date.now() / 1000),
-    jti: crypto.randomUUID(),
-  };
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader(header)
-    .encrypt(await importJWK(key, ALGORITHM));
+  return sealBody(key, body);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
+import { mayAct } from '#contracts/operator-roles.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { queueKinds } from '../queues/queue-kinds.ts';
 import { useQueueCounts } from '../queues/use-queue.ts';
-import { mayAct, operatorQuery, signOut, sitesQuery } from '../session/operator-session.ts';
+import { operatorQuery, signOut, sitesQuery } from '../session/operator-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { DeskShell } from './desk-shell.tsx';
@@ -30,6 +31,10 @@ export function SitePlace({ operator, children }: SitePlaceProps) {
   const kinds = queueKinds.filter(({ role }) => site !== undefined && mayAct(operator.roles, role, site.id));
   const counts = useQueueCounts(site?.id ?? '', kinds);
 
+  useEffect(() => {
+    if (site !== undefined) localStorage.setItem(LATEST, site.id);
+  }, [site]);
+
   if (sites === undefined)
     return isError ? (
       <CallFailure title={t('desk.failed')} why={t('desk.failedMore')} query={query} />
@@ -41,7 +46,6 @@ export function SitePlace({ operator, children }: SitePlaceProps) {
     const latest = sites.find(({ id }) => id === localStorage.getItem(LATEST)) ?? first;
     return <Navigate to={`/queues/${latest.id}`} replace />;
   }
-  if (site !== undefined) localStorage.setItem(LATEST, site.id);
 
   const waiting = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const leave = async () => {

@@ -27,7 +27,13 @@ export const PaneHead = styled.header`
   > div { flex: 1; min-width: 180px; }
   h2 { font-size: 16px; line-height: 22px; overflow-wrap: anywhere; }
   p { font-size: 13px; color: ${color.tx2}; }
-  > strong { font-size: 26px; line-height: 32px; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  > strong {
+    font-size: 26px;
+    line-height: 32px;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export const Columns = styled.div`

@@ -7,7 +7,7 @@ export interface CaseFact {
   readonly value: FactValue;
 }
 
-/** What a fact says: a text as it stands, words of the desk, money, or a moment. */
+/** The value of a fact: text that is not translated, words of the desk, money, or a time. */
 export type FactValue =
   | { readonly text: string }
   | { readonly words: StudioWord }
@@ -27,7 +27,7 @@ export interface QueueCase {
   readonly account: string;
   /** How the case is called, its reference for instance. */
   readonly title: string;
-  /** What it is about: money, or points; null where it is neither. */
+  /** The money or the points that are decided on; null where there are none. */
   readonly amount: { readonly value: string; readonly currency: string } | { readonly points: number } | null;
   readonly since: string;
   /** Why it waits for somebody. */
@@ -37,7 +37,7 @@ export interface QueueCase {
   /** Accounts of the operators who approved it already, and how many it takes. */
   readonly approvals: readonly string[];
   readonly approvalsNeeded: number;
-  /** Who works on it; null for nobody. */
+  /** The operator who claimed it, and until when; null for none. */
   readonly claim: { readonly operator: string; readonly until: string } | null;
 }
 
@@ -57,7 +57,7 @@ export interface Decided {
   readonly note: string;
 }
 
-/** A kind of requests: where they come from, and what decides them. */
+/** A kind of requests: the calls that list, claim and decide them. */
 export interface QueueKind {
   readonly key: 'withdrawals' | 'deposits' | 'arrivals' | 'redemptions' | 'referrals';
   readonly label: StudioWord;

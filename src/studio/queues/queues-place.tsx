@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
+import { mayAct } from '#contracts/operator-roles.ts';
 import { useWords } from '../i18n/words.tsx';
-import { mayAct } from '../session/operator-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { QueueKind } from './queue-kind.ts';

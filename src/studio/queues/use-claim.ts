@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { QueueCase, QueueKind } from './queue-kind.ts';
 import { queueKey } from './use-queue.ts';
 
-/** Walking through the list with the keys takes no case; staying on one does. */
-const STAYS_MS = 600;
+/** A case is claimed once it has been open this long, so that moving through the list claims none. */
+const CLAIM_AFTER_MS = 600;
 
 /**
- * Takes the case that is open, so that others leave it alone, and lets it go when another one is opened. A case of
- * somebody else stays theirs.
- * @param isDecided whether a case was just decided here: it is kept until the decision is sent.
+ * Claims the case that is open, and releases the claim when another case is opened. A case that somebody else claimed
+ * is left to them.
+ * @param isDecided whether a case was just decided here: its claim is kept until the decision is sent.
  */
 export function useClaim(
   siteId: string,
@@ -19,26 +19,26 @@ export function useClaim(
 ): void {
   const client = useQueryClient();
   const caseId = open?.id;
-  const isTaken = open !== undefined && open.claim !== null && open.claim.operator !== operator;
+  const isClaimed = open !== undefined && open.claim !== null && open.claim.operator !== operator;
   const mine = useRef<string | null>(null);
   const decided = useRef(isDecided);
   decided.current = isDecided;
 
   useEffect(() => {
-    if (caseId === undefined || isTaken) return;
+    if (caseId === undefined || isClaimed) return;
     const refresh = () => void client.invalidateQueries({ queryKey: queueKey(siteId, kind) });
     const timer = window.setTimeout(() => {
       mine.current = caseId;
-      // Somebody else was quicker: the list tells who.
+      // Where somebody else was quicker, the list says who.
       kind.claim?.(siteId, caseId).then(refresh, refresh);
-    }, STAYS_MS);
+    }, CLAIM_AFTER_MS);
     return () => {
       window.clearTimeout(timer);
       if (mine.current !== caseId) return;
       mine.current = null;
       if (decided.current(caseId)) return;
-      // A case that was decided meanwhile is nobody's any more.
+      // It fails where the case was decided meanwhile, which ended the claim.
       kind.letGo?.(siteId, caseId).then(refresh, () => {});
     };
-  }, [client, siteId, kind, caseId, isTaken]);
+  }, [client, siteId, kind, caseId, isClaimed]);
 }

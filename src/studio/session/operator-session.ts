@@ -1,11 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  OperatorGrant,
-  OperatorLogin,
-  OperatorMe,
-  OperatorRole,
-  OperatorSite,
-} from '#contracts/generated/contracts.ts';
+import type { OperatorLogin, OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
 import { CallRefused, read, send } from '../calls/desk-client.ts';
 
 /** Who is signed in at the desk; null for nobody. */
@@ -38,14 +32,4 @@ export async function signIn(login: OperatorLogin) {
 /** Ends the session, on every process. */
 export async function signOut(): Promise<void> {
   await send('DELETE', '/wps/operator/session', {});
-}
-
-/**
- * Whether roles allow what one of them is asked for on a site, so that the desk shows no place that the gateway
- * refuses.
- */
-export function mayAct(grants: readonly OperatorGrant[], role: OperatorRole, siteId: string): boolean {
-  return grants.some(
-    (grant) => (grant.siteId === '*' || grant.siteId === siteId) && [role, 'admin'].includes(grant.role),
-  );
 }

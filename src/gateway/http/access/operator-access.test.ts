@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperatorGrant, OperatorRole, OperatorSites, PushedRevision } from '#contracts/generated/contracts.ts';
-import { mayAct } from '#gateway/identity/operator-roles.ts';
+import { mayAct } from '#contracts/operator-roles.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';

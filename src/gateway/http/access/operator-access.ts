@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperatorRole } from '#contracts/generated/contracts.ts';
+import { ALL_SITES, mayAct } from '#contracts/operator-roles.ts';
 import type { Operator } from '#gateway/identity/operator.ts';
-import { ALL_SITES, mayAct } from '#gateway/identity/operator-roles.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { deskTokenOf, isAtDesk } from './desk-session.ts';
 

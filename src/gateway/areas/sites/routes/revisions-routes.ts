@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteAssetParams, SiteIdParams } from '#contracts/generated/contracts.ts';
+import { hasRoleAt } from '#contracts/operator-roles.ts';
 import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { contract } from '#gateway/http/contract.ts';
-import { hasRoleAt } from '#gateway/identity/operator-roles.ts';
 import { auditLog } from '#gateway/kit/log.ts';
 import type { RevisionsService } from '../revisions/revisions-service.ts';
 

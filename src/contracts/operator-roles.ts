@@ -1,4 +1,4 @@
-import type { OperatorGrant, OperatorRole } from '#contracts/generated/contracts.ts';
+import type { OperatorGrant, OperatorRole } from './generated/contracts.ts';
 
 /** Stands for every site, also those that are still to come. */
 export const ALL_SITES = '*';
