@@ -7,26 +7,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '#contracts/languages.ts';
+import { bodyOf, iconSet } from './icon-set.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number }>>;
-  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
-  readonly width?: number;
-}
-
-async function iconSet(name: string): Promise<IconSet> {
-  return JSON.parse(
-    await readFile(path.join(root, `node_modules/@iconify-json/${name}/icons.json`), 'utf8'),
-  ) as IconSet;
-}
-
-function bodyOf(set: IconSet, name: string): { body: string; width: number } {
-  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
-  if (!icon) throw new Error(`no icon ${name}`);
-  return { body: icon.body, width: icon.width ?? set.width ?? 24 };
-}
 
 /** Ids inside an icon are made its own, since the whole sprite is one document. */
 function withOwnIds(body: string, prefix: string): string {

@@ -6,7 +6,7 @@
 export const gatewayFlags: readonly string[] = ['--max-semi-space-size=32', '--use-largepages=silent'];
 
 /**
- * Node flags of a server that a test starts for a short time. V8 compiles PGlite with its fast compiler alone, optimises
- * no script and uses no further threads: a start takes half the processor time.
+ * Node flags of a server that a test starts for a short time. V8 compiles PGlite with its fast compiler alone,
+ * optimises no script and uses no further threads: a start takes half the processor time.
  */
 export const quickStartFlags: readonly string[] = ['--liftoff-only', '--no-opt', '--single-threaded'];

@@ -108,18 +108,49 @@ async function prove(page: Page): Promise<void> {
   await expect(send(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
-/** Decides the one request that waits in a queue of a site, at the desk. */
-async function decide(desk: Page, site: string, queue: string, { button, note }: Decided): Promise<void> {
+/** Opens the queue of a site at the desk, in which one request waits. */
+async function openQueue(desk: Page, site: string, queue: string): Promise<void> {
   await desk.goto(`http://desk.localhost:${gateway.port}/queues/${site}/${queue}`);
   await expect(queueRows(desk)).toHaveCount(1);
-  await queueRows(desk).click();
+}
+
+/** Waits until the open request is claimed, and writes the note. */
+async function writeNote(desk: Page, note: string): Promise<void> {
   await expect(desk.getByText(/^Yours until/)).toBeVisible();
   await expectAccessible(desk);
   await desk.getByLabel(/^Note/).fill(note);
-  await photograph(desk, `desk-${queue}-${site}`);
-  await desk.getByRole('button', { name: button }).click();
+}
+
+async function expectDecided(desk: Page): Promise<void> {
   await expect(queueRows(desk)).toHaveCount(0);
   await expect(desk.getByRole('status').filter({ hasText: 'Sent in 6 s.' })).toBeVisible();
+}
+
+/** Decides the one request that waits in a queue of a site, at the desk. */
+async function decide(desk: Page, site: string, queue: string, { button, note }: Decided): Promise<void> {
+  await openQueue(desk, site, queue);
+  await queueRows(desk).click();
+  await writeNote(desk, note);
+  await photograph(desk, `desk-${queue}-${site}`);
+  await desk.getByRole('button', { name: button }).click();
+  await expectDecided(desk);
+}
+
+/** Rejects the one withdrawal that waits on a site, at the desk, without the mouse. */
+async function rejectByKeys(desk: Page, site: string, note: string): Promise<void> {
+  await openQueue(desk, site, 'withdrawals');
+  await desk.keyboard.press('j');
+  await expect(desk.getByLabel(/^Note/)).toBeVisible();
+  await desk.keyboard.press('n');
+  await expect(desk.getByLabel(/^Note/)).toBeFocused();
+  await writeNote(desk, note);
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('r');
+  await expectDecided(desk);
+  await desk.keyboard.press('z');
+  await expect(desk.getByLabel(/^Note/)).toHaveValue(note);
+  await desk.keyboard.press('r');
+  await expectDecided(desk);
 }
 
 /** Sends a part on the provider's own page, and waits until it is listed; all that is left without an amount. */
@@ -171,7 +202,7 @@ async function travel(page: Page, desk: Page, site: Site, sums: Sums, device: st
 
   await test.step('is rejected with a reason, which the open page learns of', async () => {
     await withdraw(page, site, sums.whole, isPhone);
-    await decide(desk, site, 'withdrawals', { button: 'Reject', note: 'The name of the account is not yours.' });
+    await rejectByKeys(desk, site, 'The name of the account is not yours.');
     await expect(widget(page).locator('[data-outcome=rejected]')).toContainText(
       'The name of the account is not yours.',
     );

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
-import { mayAct } from '#contracts/operator-roles.ts';
+import type { OperatorMe, OperatorRole, OperatorSite } from '#contracts/generated/contracts.ts';
+import { ALL_SITES, mayAct } from '#contracts/operator-roles.ts';
+import type { StudioWord } from '#words/generated/word-keys.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { queueKinds } from '../queues/queue-kinds.ts';
@@ -13,6 +14,15 @@ import { LoadingRows } from '../ui/skeleton.tsx';
 import { DeskShell } from './desk-shell.tsx';
 
 const LATEST = 'desk.site';
+
+const ROLES: Readonly<Record<OperatorRole, StudioWord>> = {
+  viewer: 'role.viewer',
+  editor: 'role.editor',
+  publisher: 'role.publisher',
+  cashier: 'role.cashier',
+  support: 'role.support',
+  admin: 'role.admin',
+};
 
 interface SitePlaceProps {
   readonly operator: OperatorMe;
@@ -48,6 +58,9 @@ export function SitePlace({ operator, children }: SitePlaceProps) {
   }
 
   const waiting = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const roles = operator.roles
+    .filter((grant) => grant.siteId === ALL_SITES || grant.siteId === site?.id)
+    .map(({ role }) => t(ROLES[role]));
   const leave = async () => {
     // Signed out or not, nothing of the session stays on the screen.
     await signOut().catch(() => {});
@@ -60,7 +73,7 @@ export function SitePlace({ operator, children }: SitePlaceProps) {
       siteId={site?.id ?? null}
       onSite={(id) => void navigate(`/queues/${id}`)}
       places={[{ to: `/queues/${site?.id ?? ''}`, label: t('queue.title'), icon: 'inbox', count: waiting }]}
-      operator={{ name: operator.name ?? operator.account ?? '', account: operator.account ?? '' }}
+      operator={{ name: operator.name ?? operator.account ?? '', account: operator.account ?? '', roles }}
       onSignOut={() => void leave()}
     >
       {site === undefined ? (

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { StudioWord } from '#words/generated/word-keys.ts';
 import { useWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
@@ -32,7 +33,7 @@ export function DecisionBar(props: DecisionProps) {
     <DecisionForm aria-label={t('decide.bar')} onSubmit={(event) => event.preventDefault()}>
       <TextField
         ref={noteField}
-        label={t(kind.noteIsRead.length > 0 ? 'decide.noteRead' : 'decide.note')}
+        label={t(noteLabel(kind))}
         value={note}
         onWrite={onNote}
         maxLength={300}
@@ -50,4 +51,10 @@ export function DecisionBar(props: DecisionProps) {
       </Button>
     </DecisionForm>
   );
+}
+
+/** Tells beforehand whether the member reads the note. */
+function noteLabel({ noteIsRead }: QueueKind): StudioWord {
+  if (!noteIsRead.includes('reject')) return 'decide.note';
+  return noteIsRead.includes('approve') ? 'decide.noteRead' : 'decide.noteReadWhenRejected';
 }

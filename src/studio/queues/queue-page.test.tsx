@@ -138,7 +138,7 @@ it('asks for the note that a rejection needs, and takes no single key while one 
   open(kind, '/queues/aurora/withdrawals/1');
   await waitFor(() => expect(heading()).toBe('account-1'));
   press('r');
-  const note = screen.getByLabelText('Note; the member reads it');
+  const note = screen.getByLabelText('Note; the member reads it if you reject');
   expect(document.activeElement).toBe(note);
   expect(note.getAttribute('aria-invalid')).toBe('true');
   fireEvent.keyDown(note, { key: 'a' });

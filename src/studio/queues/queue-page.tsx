@@ -82,6 +82,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
   };
   const undo = () => {
     const back = decisions.undo();
+    decidedAt.current = 0;
     if (back !== null) void navigate(`/queues/${back.siteId}/${back.kind.key}/${back.case.id}`);
   };
   useKeys({

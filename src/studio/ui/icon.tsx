@@ -1,6 +1,7 @@
-import { iconPaths } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
+import symbols from './icons.svg?url';
 
-export type IconName = keyof typeof iconPaths;
+export type { IconName };
 
 interface IconProps {
   readonly name: IconName;
@@ -27,7 +28,7 @@ export function Icon({ name, size = 16, stroke = 2, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <use href={`${symbols}#${name}`} />
     </svg>
   );
 }

@@ -1,0 +1,33 @@
+/** The desk's icons, by their names in Lucide. `scripts/interface/make-desk-icons.ts` draws them into `icons.svg`. */
+export const iconNames = [
+  'check',
+  'chevron-down',
+  'chevrons-up-down',
+  'circle-alert',
+  'circle-check',
+  'clock',
+  'cloud-off',
+  'copy',
+  'download',
+  'ellipsis',
+  'eye',
+  'eye-off',
+  'frame',
+  'inbox',
+  'info',
+  'key-round',
+  'lock',
+  'log-out',
+  'message-square-text',
+  'rotate-cw',
+  'scroll-text',
+  'search',
+  'search-x',
+  'shield-check',
+  'timer',
+  'triangle-alert',
+  'user',
+  'x',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
