@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { CallRefused, onSessionOver } from '../calls/desk-client.ts';
 import { useWords } from '../i18n/words.tsx';
-import { QueuesPlace } from '../queues/queues-place.tsx';
 import { operatorQuery, signIn } from '../session/operator-session.ts';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
+import { places } from './places.ts';
 import { SitePlace } from './site-place.tsx';
 
 /** What fails for no answer is tried again once; a refusal stays one. */
@@ -41,12 +41,14 @@ function SignedIn() {
   if (operator === null) return <SignInPage signIn={signIn} onSignedIn={() => void client.resetQueries()} />;
   return (
     <Routes>
-      <Route
-        path="/queues/:siteId/:kind?/:caseId?"
-        element={<SitePlace operator={operator}>{(site) => <QueuesPlace operator={operator} site={site} />}</SitePlace>}
-      />
-      <Route path="/queues" element={<SitePlace operator={operator}>{() => null}</SitePlace>} />
-      <Route path="*" element={<Navigate to="/queues" replace />} />
+      {places.map((place) => (
+        <Route
+          key={place.key}
+          path={`/${place.key}/:siteId/${place.path}`}
+          element={<SitePlace operator={operator} place={place} />}
+        />
+      ))}
+      <Route path="/:key?/:siteId?/*" element={<SitePlace operator={operator} place={null} />} />
     </Routes>
   );
 }

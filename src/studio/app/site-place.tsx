@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import type { OperatorMe, OperatorRole, OperatorSite } from '#contracts/generated/contracts.ts';
+import type { OperatorMe, OperatorRole } from '#contracts/generated/contracts.ts';
 import { ALL_SITES, mayAct } from '#contracts/operator-roles.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
@@ -12,6 +12,7 @@ import { operatorQuery, signOut, sitesQuery } from '../session/operator-session.
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { DeskShell } from './desk-shell.tsx';
+import { type Place, places } from './places.ts';
 
 const LATEST = 'desk.site';
 
@@ -26,11 +27,12 @@ const ROLES: Readonly<Record<OperatorRole, StudioWord>> = {
 
 interface SitePlaceProps {
   readonly operator: OperatorMe;
-  readonly children: (site: OperatorSite) => ReactNode;
+  /** Null for an address that names none. */
+  readonly place: Place | null;
 }
 
 /** A place of the desk, for the site that its address names; without one, the site that was looked at last. */
-export function SitePlace({ operator, children }: SitePlaceProps) {
+export function SitePlace({ operator, place }: SitePlaceProps) {
   const t = useWords();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -38,7 +40,9 @@ export function SitePlace({ operator, children }: SitePlaceProps) {
   const query = useQuery(sitesQuery);
   const { data: sites, isError } = query;
   const site = sites?.find(({ id }) => id === siteId);
-  const kinds = queueKinds.filter(({ role }) => site !== undefined && mayAct(operator.roles, role, site.id));
+  const may = (role: OperatorRole, id: string) => mayAct(operator.roles, role, id);
+  const placesAt = (id: string) => places.filter(({ roles }) => roles.some((role) => may(role, id)));
+  const kinds = queueKinds.filter(({ role }) => site !== undefined && may(role, site.id));
   const counts = useQueueCounts(site?.id ?? '', kinds);
 
   useEffect(() => {
@@ -51,11 +55,15 @@ export function SitePlace({ operator, children }: SitePlaceProps) {
     ) : (
       <LoadingRows />
     );
-  const [first] = sites;
-  if (site === undefined && first !== undefined) {
-    const latest = sites.find(({ id }) => id === localStorage.getItem(LATEST)) ?? first;
-    return <Navigate to={`/queues/${latest.id}`} replace />;
-  }
+  const shown = site === undefined ? [] : placesAt(site.id);
+  const addressAt = (id: string) => {
+    const there = placesAt(id);
+    return `/${(there.find((known) => known === place) ?? there[0])?.key ?? 'none'}/${id}`;
+  };
+  const nextSite = site ?? sites.find(({ id }) => id === localStorage.getItem(LATEST)) ?? sites[0];
+  const isElsewhere = site === undefined || place === null || !shown.includes(place);
+  if (isElsewhere && nextSite !== undefined && placesAt(nextSite.id).length > 0)
+    return <Navigate to={addressAt(nextSite.id)} replace />;
 
   const waiting = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const roles = operator.roles
@@ -71,15 +79,24 @@ export function SitePlace({ operator, children }: SitePlaceProps) {
     <DeskShell
       sites={sites}
       siteId={site?.id ?? null}
-      onSite={(id) => void navigate(`/queues/${id}`)}
-      places={[{ to: `/queues/${site?.id ?? ''}`, label: t('queue.title'), icon: 'inbox', count: waiting }]}
+      onSite={(id) => void navigate(addressAt(id))}
+      places={shown.map(({ key, label, icon }) => ({
+        ...{ to: `/${key}/${site?.id}`, label: t(label), icon },
+        ...(key === 'queues' && { count: waiting }),
+      }))}
       operator={{ name: operator.name ?? operator.account ?? '', account: operator.account ?? '', roles }}
       onSignOut={() => void leave()}
     >
-      {site === undefined ? (
-        <EmptyState icon="lock" title={t('desk.noSite')} hint={t('queue.noPlaceMore')} />
+      {site === undefined || place === null || isElsewhere ? (
+        <EmptyState
+          icon="lock"
+          title={nextSite === undefined ? t('desk.noSite') : t('desk.noPlace', { site: nextSite.name })}
+          hint={t('desk.noPlaceMore')}
+        />
       ) : (
-        children(site)
+        <Suspense fallback={<LoadingRows />}>
+          <place.Page operator={operator} site={site} />
+        </Suspense>
       )}
     </DeskShell>
   );

@@ -2,7 +2,6 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
 import { mayAct } from '#contracts/operator-roles.ts';
 import { useWords } from '../i18n/words.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { QueueKind } from './queue-kind.ts';
 import { queueKinds } from './queue-kinds.ts';
@@ -17,9 +16,7 @@ export function QueuesPlace({ operator, site }: { readonly operator: OperatorMe;
   const kinds = queueKinds.filter(({ role }) => mayAct(operator.roles, role, site.id));
   const kind = kinds.find((known) => known.key === key);
   const [first] = kinds;
-  if (first === undefined)
-    return <EmptyState icon="lock" title={t('queue.noPlace', { site: site.name })} hint={t('queue.noPlaceMore')} />;
-  if (kind === undefined) return <Navigate to={`/queues/${site.id}/${first.key}`} replace />;
+  if (kind === undefined) return <Navigate to={`/queues/${site.id}/${first?.key}`} replace />;
   return (
     <>
       <Head>

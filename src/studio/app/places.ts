@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { OperatorMe, OperatorRole, OperatorSite } from '#contracts/generated/contracts.ts';
+import type { StudioWord } from '#words/generated/word-keys.ts';
+import { queueKinds } from '../queues/queue-kinds.ts';
+import { QueuesPlace } from '../queues/queues-place.tsx';
+import type { IconName } from '../ui/icon.tsx';
+
+/** What every place is given: who looks, and at which site. */
+export interface PlaceProps {
+  readonly operator: OperatorMe;
+  readonly site: OperatorSite;
+}
+
+/** A place of the desk. Its address is `/<key>/<site>/<path>`. */
+export interface Place {
+  readonly key: 'queues';
+  readonly path: string;
+  readonly label: StudioWord;
+  readonly icon: IconName;
+  /** One of these on the site lets an operator in; the others do not see the place. */
+  readonly roles: readonly OperatorRole[];
+  readonly Page: ComponentType<PlaceProps>;
+}
+
+/** The places of the desk, in the order of its bar. */
+export const places: readonly Place[] = [
+  {
+    ...{ key: 'queues', path: ':kind?/:caseId?', label: 'queue.title', icon: 'inbox' },
+    roles: queueKinds.map(({ role }) => role),
+    Page: QueuesPlace,
+  },
+];
