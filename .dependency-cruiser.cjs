@@ -62,6 +62,7 @@ const gatewayAreas = [
   'demo',
   'games',
   'lottery',
+  'member-files',
   'messaging',
   'money',
   'operators',

@@ -14,6 +14,7 @@ import { agentsArea } from './areas/agents/agents.ts';
 import { cashierArea } from './areas/cashier/cashier.ts';
 import { gamesArea } from './areas/games/games.ts';
 import { lotteryArea } from './areas/lottery/lottery.ts';
+import { memberFilesArea } from './areas/member-files/member-files.ts';
 import { messagingArea } from './areas/messaging/messaging.ts';
 import { moneyArea, WALLET_DIALECTS } from './areas/money/money.ts';
 import { operatorsArea } from './areas/operators/operators.ts';
@@ -141,6 +142,10 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     ...shared,
     ...{ accounts: accounts.parts, games: games.games, addressOf, onMoved: news.balanceChanged },
   });
+  const memberFiles = memberFilesArea({
+    ...shared,
+    ...{ accounts: accounts.parts, games: games.games, onMoved: news.balanceChanged },
+  });
   const play = playFlows({ ...shared, ...games, ...money });
 
   await app.register(async (calls) => {
@@ -158,6 +163,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     demo?.routes(calls, { ...money, onMoved: news.balanceChanged });
     lottery.routes(calls, { requireOpen });
     agents.routes(calls, { requireOpen });
+    memberFiles.routes(calls);
   });
   await money.vendorRoutes(app, play.exchange);
   await cashier.webhookRoutes(app);

@@ -133,6 +133,9 @@ const SITE_TABLES = [
   'referral',
   'referral_browser',
   'payout_number',
+  'operator_note',
+  'operator_audit',
+  'balance_adjustment',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

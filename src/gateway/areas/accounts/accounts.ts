@@ -74,7 +74,7 @@ export type { AccountParts, BringFriends } from './account-parts.ts';
 export { assertIdentity } from './checks/assert-identity.ts';
 export { decideIdentityCheck } from './checks/identity-checks.ts';
 export { newMemberCode } from './members/member-ids.ts';
-export { maskedAccount, maskedMobile } from './members/member-presenter.ts';
+export { maskedAccount, maskedEmail, maskedMobile } from './members/member-presenter.ts';
 export { registerMember } from './members/register-member.ts';
 export { faultOfUsername } from './members/registration-rules.ts';
 export { isPasswordChangeDue } from './passwords/password-age.ts';
@@ -87,6 +87,7 @@ export {
   presentPayoutTo,
 } from './payees/payout-of-withdrawal.ts';
 export { holdPayablePayout, isPayable } from './payees/payout-waiting.ts';
+export { findAuthenticator, removeAuthenticator } from './repository/authenticator-repository.ts';
 export { envelopeMemory } from './repository/envelope-repository.ts';
 export { type AddressPlace, forgetAddresses, forgetSignIns } from './repository/forget-history.ts';
 export { findMemberChecks, saveMemberCheck } from './repository/member-check-repository.ts';
@@ -95,10 +96,11 @@ export {
   deleteExpired,
   endOtherSessions,
   membersSignedIn,
+  openSessionsOf,
   readSession,
   readSessionStates,
 } from './repository/session-repository.ts';
-export { isOnNewDevice } from './repository/sign-in-history.ts';
+export { isOnNewDevice, lastSignIns } from './repository/sign-in-history.ts';
 export { removeTrialAccounts } from './repository/trial-accounts.ts';
 export { afterSecurityChange } from './security/after-security-change.ts';
 export { provePassword, provePaymentPassword, stillProved } from './security/prove-member.ts';

@@ -30,12 +30,14 @@ export function recordsArea({ database, sites, jobs, games, clock, rateLimitFact
 }
 
 export { addUpAllRecords } from './add-up-records.ts';
+export { readBet } from './bets/read-bet.ts';
 export { clockOf, daysBefore, daysBetween, type RecordDays, stepsOf, wholeDays } from './record-days.ts';
 export { type GamesOfRecords, inPieces, ROWS_AT_A_TIME } from './record-parts.ts';
 export { sheetOf } from './record-sheet.ts';
 export { findRound } from './repository/bet-repository.ts';
 export { accountOf } from './repository/entry-repository.ts';
 export { gamesOfSite, sumsByMember } from './repository/member-sums-repository.ts';
+export { answerBets, answerTransactions } from './routes/answer-records.ts';
 export type { RoundViews } from './routes/records-routes.ts';
 export { readDeposits, readPlay } from './totals/read-totals.ts';
 export { filterOf, kindOf } from './transactions/entry-kinds.ts';

@@ -32,6 +32,7 @@ import type { FreeSpinSchema } from './free-spin-schema.ts';
 import type { LaunchSchema } from './launch-schema.ts';
 import type { LedgerSchema } from './ledger-schema.ts';
 import type { LotterySchema } from './lottery-schema.ts';
+import type { MemberFileSchema } from './member-file-schema.ts';
 import type { OperatorMessageSchema } from './operator-message-schema.ts';
 import type { OperatorSchema } from './operator-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
@@ -127,6 +128,7 @@ export interface Schema
     SeamlessSchema,
     LaunchSchema,
     LotterySchema,
+    MemberFileSchema,
     PaymentSchema,
     PlayLimitSchema,
     ProtectionSchema,

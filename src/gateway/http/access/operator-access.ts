@@ -9,10 +9,10 @@ import { deskTokenOf, isAtDesk } from './desk-session.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The role that an operator's route needs on the site of its path, or on all sites where it names none; null: any
-     * operator's.
+     * The roles of which an operator's route needs one on the site of its path, or on all sites where it names none;
+     * null: any operator's.
      */
-    operatorRole?: OperatorRole | null;
+    operatorRoles?: readonly OperatorRole[] | null;
   }
   interface FastifyRequest {
     /** Set on the routes of operators. */
@@ -42,11 +42,12 @@ const MACHINE: Operator = {
 
 /**
  * The `config` of an operator's route. Such routes belong to the platform and answer on every host.
- * @param role what it needs on the site that the path names as `:siteId`, or on all sites where it names none; null
- *   lets every operator in.
+ * @param roles of which it needs one on the site that the path names as `:siteId`, or on all sites where it names none;
+ *   null lets every operator in.
  */
-export function requireOperator(role: OperatorRole | null) {
-  return { anyHost: true, access: 'operator' as const, operatorRole: role };
+export function requireOperator(...roles: readonly [OperatorRole, ...OperatorRole[]] | readonly [null]) {
+  const [first] = roles;
+  return { anyHost: true, access: 'operator' as const, operatorRoles: first === null ? null : roles };
 }
 
 /**
@@ -58,13 +59,13 @@ export function operatorAccess(app: FastifyInstance, { machineToken, find, deskH
   const expected = digestOf(`Bearer ${machineToken}`);
 
   app.addHook('onRoute', (route) => {
-    const { access, operatorRole: role } = route.config ?? {};
+    const { access, operatorRoles: roles } = route.config ?? {};
     if (access !== 'operator') return;
-    if (role === undefined) throw new Error(`${route.url} is for operators and says not for which role`);
+    if (roles === undefined) throw new Error(`${route.url} is for operators and says not for which role`);
     const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<undefined> => {
       reply.header('cache-control', 'no-store');
       request.operator = await operatorFor(request);
-      if (role !== null) assertMay(request.operator, role, siteIdOf(request));
+      if (roles !== null) assertMay(request.operator, roles, siteIdOf(request));
     };
     route.preParsing = [guard, ...[route.preParsing ?? []].flat()];
   });
@@ -95,8 +96,8 @@ export function operatorOnRecord(request: FastifyRequest): string {
   return operatorOf(request).account ?? 'operator token';
 }
 
-function assertMay({ roles }: Operator, role: OperatorRole, siteId: string): void {
-  if (!mayAct(roles, role, siteId)) throw new DomainError('operator_role_required');
+function assertMay({ roles }: Operator, needed: readonly OperatorRole[], siteId: string): void {
+  if (!needed.some((role) => mayAct(roles, role, siteId))) throw new DomainError('operator_role_required');
 }
 
 /**

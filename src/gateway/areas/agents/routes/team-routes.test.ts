@@ -139,7 +139,7 @@ describeOnOneEngine('an agent’s team', (open) => {
     expect(refusalOf(byLeader).code).toBe('frozen_by_upline');
     const byOperator = (frozen: boolean) =>
       scene.gateway.ask(`/wps/operator/sites/aurora/members/${deep.memberId}/frozen`, {
-        ...{ method: 'PUT', body: JSON.stringify({ frozen }) },
+        ...{ method: 'PUT', body: JSON.stringify({ frozen, reason: 'asked to' }) },
         headers: { authorization: `Bearer ${TEST_OPERATOR_TOKEN}`, 'content-type': 'application/json' },
       });
     successOf(await byOperator(false));

@@ -1,5 +1,6 @@
 import type { TeamNote } from '#contracts/generated/contracts.ts';
 import { endOtherSessions, holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { noteAudit } from '#gateway/areas/member-files/member-files.ts';
 import { stopPlay } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -53,14 +54,27 @@ export async function freezeTeamMember(
   });
 }
 
-/** Freezes a member for an operator, or unfreezes it whoever froze it. @throws DomainError `not_found`. */
+/** Freezes a member for an operator, or unfreezes it whoever froze it, and says why. @throws DomainError `not_found`. */
 export async function freezeForOperator(
   parts: AgentParts,
   site: PublishedSite,
-  memberId: string,
-  isFrozen: boolean,
+  {
+    memberId,
+    isFrozen,
+    operator,
+    reason,
+  }: {
+    readonly memberId: string;
+    readonly isFrozen: boolean;
+    /** The operator's account as it is put on record. */
+    readonly operator: string;
+    readonly reason: string;
+  },
 ): Promise<void> {
-  await changeFrozen(parts, site, { memberId, by: isFrozen ? OPERATOR : null }, async () => undefined);
+  const action = isFrozen ? 'frozen' : 'unfrozen';
+  await changeFrozen(parts, site, { memberId, by: isFrozen ? OPERATOR : null }, (tx) =>
+    noteAudit(tx, site.id, { memberId, operator, action, at: parts.clock(), reason }),
+  );
 }
 
 /** The sessions of a frozen member end at once, and no bet is taken, whatever session it names. */
@@ -68,13 +82,13 @@ async function changeFrozen(
   parts: AgentParts,
   site: PublishedSite,
   { memberId, by }: { readonly memberId: string; readonly by: string | null },
-  assertAllowed: (tx: SiteTransaction, frozenBy: string | null) => Promise<void>,
+  before: (tx: SiteTransaction, frozenBy: string | null) => Promise<void>,
 ): Promise<void> {
   const change = () =>
     parts.database.forSite(site.id, async (tx) => {
       const member = await holdMember(tx, site.id, memberId);
       if (member === undefined) throw new DomainError('not_found');
-      await assertAllowed(tx, member.frozen_by);
+      await before(tx, member.frozen_by);
       await saveFrozen(tx, site.id, memberId, by === null ? null : { by, at: parts.clock() });
       if (by === null) return;
       await endOtherSessions(tx, site.id, memberId, null);

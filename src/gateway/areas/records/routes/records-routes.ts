@@ -6,12 +6,11 @@ import { pageOriginOf } from '#gateway/http/page-origin.ts';
 import { sendSheet } from '#gateway/http/send-sheet.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { betSheet, listBets, stretchOfBets } from '../bets/list-bets.ts';
 import { readBet } from '../bets/read-bet.ts';
 import { profitSheet, readProfit } from '../profit/read-profit.ts';
 import type { RecordParts, RecordReader } from '../record-parts.ts';
 import { readStatement } from '../statement/read-statement.ts';
-import { daysOfTransactions, listTransactions, transactionSheet } from '../transactions/list-transactions.ts';
+import { answerBets, answerTransactions } from './answer-records.ts';
 
 const OF_MEMBER = { config: { access: 'member' as const } };
 
@@ -43,15 +42,9 @@ export function recordsRoutes(app: FastifyInstance, { views, rateLimitFactor, ..
     language: request.language,
   });
 
-  answerCall(app, 'GET /wps/member/bets', OF_MEMBER, (request, reply) => {
-    const { query } = request;
-    const reader = readerOf(request);
-    if (query.as === undefined) return listBets(parts, reader, query);
-    const stretch = stretchOfBets(parts, reader, query);
-    const name = `bets-${stretch.from.slice(0, 10)}-${stretch.until.slice(0, 10)}`;
-    const days = stretch.days === null ? name : `bets-${stretch.days.first}-${stretch.days.last}`;
-    return sendSheet(reply, { as: query.as, name: days, sheet: betSheet(parts, reader, { stretch, query }) });
-  });
+  answerCall(app, 'GET /wps/member/bets', OF_MEMBER, (request, reply) =>
+    answerBets(parts, readerOf(request), request.query, reply),
+  );
 
   answerCall(app, 'GET /wps/member/bets/:roundId', OF_MEMBER, (request) =>
     readBet(parts, readerOf(request), (request.params as BetParams).roundId),
@@ -67,14 +60,9 @@ export function recordsRoutes(app: FastifyInstance, { views, rateLimitFactor, ..
     }),
   );
 
-  answerCall(app, 'GET /wps/member/transactions', OF_MEMBER, (request, reply) => {
-    const { query } = request;
-    const reader = readerOf(request);
-    if (query.as === undefined) return listTransactions(parts, reader, query);
-    const days = daysOfTransactions(parts, reader, query);
-    const sheet = transactionSheet(parts, reader, { kind: query.kind, days });
-    return sendSheet(reply, { as: query.as, name: `transactions-${days.first}-${days.last}`, sheet });
-  });
+  answerCall(app, 'GET /wps/member/transactions', OF_MEMBER, (request, reply) =>
+    answerTransactions(parts, readerOf(request), request.query, reply),
+  );
 
   answerCall(app, 'GET /wps/member/profit', OF_MEMBER, async (request, reply) => {
     const reader = readerOf(request);

@@ -52,6 +52,7 @@ const known = new Map(Object.values(OTHERS).flatMap((kinds) => Object.entries(ki
 export function kindOf(ledgerKind: string, isPlay: boolean): TransactionKind {
   if (ledgerKind === 'debt_settlement') return 'debtSettled';
   if (CREDITS.has(ledgerKind)) return 'credit';
+  if (ledgerKind === 'operator_adjustment') return 'adjustment';
   const income = Object.hasOwn(INCOME, ledgerKind) ? INCOME[ledgerKind] : undefined;
   if (income !== undefined) return income;
   const found = isPlay && Object.hasOwn(PLAY, ledgerKind) ? PLAY[ledgerKind] : known.get(ledgerKind);

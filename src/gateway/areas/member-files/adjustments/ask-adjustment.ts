@@ -1,0 +1,70 @@
+import type { Adjustment, NewAdjustment } from '#contracts/generated/contracts.ts';
+import { isTrialType } from '#contracts/member-types.ts';
+import type { AdjustmentRow, NewAdjustmentRow } from '#gateway/database/schema/member-file-schema.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { FileReader, MemberFileParts } from '../member-file-parts.ts';
+import { memberOf } from '../member-of.ts';
+import { findAdjustmentByKey, insertAdjustment } from '../repository/adjustment-repository.ts';
+import { noteAudit } from '../repository/audit-repository.ts';
+import { judgeAdjustment } from './adjustment-rules.ts';
+import { postAdjustment } from './post-adjustment.ts';
+import { presentAdjustment } from './present-adjustment.ts';
+
+interface Asked {
+  readonly wanted: NewAdjustment;
+  /** The idempotency key of the request. */
+  readonly key: string;
+  /** A program on the gateway's own machine asks. */
+  readonly isMachine: boolean;
+}
+
+/**
+ * Gives a member money or takes it, once for each key of an operator. From the site's amount on it waits for a second
+ * operator; a smaller one is posted at once.
+ * @throws DomainError `not_found`, `invalid_request` naming the field, `in_need_true_account`, `insufficient_funds`,
+ *   `idempotency_mismatch`; `second_operator_required` where a program asks for what takes two operators.
+ */
+export async function askAdjustment(
+  { database, onMoved, clock }: Pick<MemberFileParts, 'database' | 'onMoved' | 'clock'>,
+  { site, memberId, operator }: FileReader,
+  { wanted, key, isMachine }: Asked,
+): Promise<Adjustment> {
+  const at = clock();
+  const { amountMinor, approvalsNeeded } = judgeAdjustment(site, wanted);
+  const note = wanted.note.trim();
+  if (note === '') throw new DomainError('invalid_request', { fields: { note: 'required' } });
+  // The machine's token does not count as one of two operators.
+  if (isMachine && approvalsNeeded === 2) throw new DomainError('second_operator_required');
+  const row = {
+    ...{ member_id: memberId, kind: wanted.kind, cause: wanted.cause, note, currency: site.site.currency.code },
+    ...{ amount_minor: `${amountMinor}`, approvals_needed: approvalsNeeded, asked_by: operator },
+    ...{ asked_at: at.toISOString(), request_key: key, state: 'open' as const },
+  };
+  const { stored, account, isNew } = await database.forSite(site.id, async (tx) => {
+    const member = await memberOf(tx, site, memberId);
+    if (isTrialType(member.type)) throw new DomainError('in_need_true_account');
+    const asked = await insertAdjustment(tx, site.id, row);
+    if (asked === undefined) {
+      const known = await findAdjustmentByKey(tx, site.id, { operator, key });
+      if (known === undefined || !isSame(known, row)) throw new DomainError('idempotency_mismatch');
+      return { stored: known, account: member.account, isNew: false };
+    }
+    const about = asked.adjustment_id;
+    await noteAudit(tx, site.id, { memberId, operator, action: 'adjustmentAsked', at, reason: note, about });
+    const isPosted = approvalsNeeded === 1;
+    const closed = isPosted ? await postAdjustment(tx, site.id, asked, { operator, note: null, at }) : asked;
+    return { stored: closed, account: member.account, isNew: isPosted };
+  });
+  if (isNew) onMoved(site.id, memberId);
+  return presentAdjustment(site, stored, account);
+}
+
+function isSame(known: AdjustmentRow, { member_id, kind, cause, note, amount_minor }: NewAdjustmentRow): boolean {
+  return (
+    known.member_id === member_id &&
+    known.kind === kind &&
+    known.cause === cause &&
+    known.note === note &&
+    known.amount_minor === `${amount_minor}`
+  );
+}

@@ -1,0 +1,45 @@
+import type { AuditAction } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import type { AuditDetail } from '#gateway/database/schema/member-file-schema.ts';
+
+/** Something that an operator does about a member. */
+export interface Audited extends AuditDetail {
+  readonly memberId: string;
+  readonly operator: string;
+  readonly action: AuditAction;
+  readonly at: Date;
+}
+
+/** Puts on record what an operator does, in the transaction that does it. */
+export async function noteAudit(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, operator, action, at, reason, about }: Audited,
+): Promise<void> {
+  const detail = { ...(reason !== undefined && { reason }), ...(about !== undefined && { about }) };
+  await tx
+    .insertInto('operator_audit')
+    .values({
+      ...{ site_id: siteId, at: at.toISOString(), operator, action, member_id: memberId },
+      detail: jsonText(detail),
+    })
+    .execute();
+}
+
+/** What is on record about a member, the latest first. */
+export async function pageOfAudit(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, offset, limit }: { readonly memberId: string; readonly offset: number; readonly limit: number },
+) {
+  return tx
+    .selectFrom('operator_audit')
+    .select(['audit_id', 'at', 'operator', 'action', 'detail'])
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .orderBy('audit_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

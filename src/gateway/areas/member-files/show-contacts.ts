@@ -1,0 +1,17 @@
+import type { MemberContacts } from '#contracts/generated/contracts.ts';
+import type { FileReader, MemberFileParts } from './member-file-parts.ts';
+import { memberOf } from './member-of.ts';
+import { noteAudit } from './repository/audit-repository.ts';
+
+/** The contacts of a member in full, which is put on record with the reason. @throws DomainError `not_found`. */
+export async function showContacts(
+  { database, clock }: Pick<MemberFileParts, 'database' | 'clock'>,
+  { site, memberId, operator }: FileReader,
+  reason: string,
+): Promise<MemberContacts> {
+  return database.forSite(site.id, async (tx) => {
+    const { email, mobile_num: mobileNum } = await memberOf(tx, site, memberId);
+    await noteAudit(tx, site.id, { memberId, operator, action: 'contactsShown', at: clock(), reason });
+    return { email, mobileNum };
+  });
+}
