@@ -28,8 +28,19 @@ type CallAt<Method extends CallMethod, Path extends string> = Path extends keyof
   : CallLike<CallsByPath[Method], Path>;
 
 type CallLike<Table, Path extends string> = {
-  [Pattern in keyof Table]: Path extends Filled<Pattern> ? Table[Pattern] : never;
+  [Pattern in keyof Table]: Path extends Filled<Pattern> ? IfAsDeep<Pattern, Path, Table[Pattern]> : never;
 }[keyof Table];
+
+/** A call, where its pattern has as many parts as the path: text in place of a parameter could hide further ones. */
+type IfAsDeep<Pattern, Path extends string, Call> = Pattern extends string
+  ? Depth<Pattern> extends Depth<Path>
+    ? Call
+    : never
+  : never;
+
+type Depth<Path extends string, Parts extends readonly unknown[] = []> = Path extends `${string}/${infer Rest}`
+  ? Depth<Rest, [...Parts, unknown]>
+  : Parts['length'];
 
 type PartOf<Call, Part extends 'body' | 'query' | 'answer'> = Call extends { readonly [P in Part]: infer Value }
   ? Value

@@ -1,19 +1,14 @@
-import type { ComponentType } from 'react';
-import type { OperatorMe, OperatorRole, OperatorSite } from '#contracts/generated/contracts.ts';
+import { type ComponentType, lazy } from 'react';
+import type { OperatorRole } from '#contracts/generated/contracts.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { queueKinds } from '../queues/queue-kinds.ts';
 import { QueuesPlace } from '../queues/queues-place.tsx';
 import type { IconName } from '../ui/icon.tsx';
-
-/** What every place is given: who looks, and at which site. */
-export interface PlaceProps {
-  readonly operator: OperatorMe;
-  readonly site: OperatorSite;
-}
+import type { PlaceProps } from './place-props.ts';
 
 /** A place of the desk. Its address is `/<key>/<site>/<path>`. */
 export interface Place {
-  readonly key: 'queues';
+  readonly key: 'queues' | 'members';
   readonly path: string;
   readonly label: StudioWord;
   readonly icon: IconName;
@@ -28,5 +23,10 @@ export const places: readonly Place[] = [
     ...{ key: 'queues', path: ':kind?/:caseId?', label: 'queue.title', icon: 'inbox' },
     roles: queueKinds.map(({ role }) => role),
     Page: QueuesPlace,
+  },
+  {
+    ...{ key: 'members', path: ':memberId?/:tab?', label: 'members.title', icon: 'users' },
+    roles: ['support', 'cashier'],
+    Page: lazy(async () => ({ default: (await import('../members/members-place.tsx')).MembersPlace })),
   },
 ];

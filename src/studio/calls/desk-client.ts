@@ -55,6 +55,17 @@ export async function send<Method extends SendingMethod, Path extends SentPath<M
   return value as AnswerAt<Method, Path>;
 }
 
+/** Makes a call as `send` does that the gateway does once for each key, however often it is sent. */
+export async function sendOnce<Method extends SendingMethod, Path extends SentPath<Method>>(
+  method: Method,
+  path: Path,
+  body: BodyAt<Method, Path>,
+  key: string,
+): Promise<AnswerAt<Method, Path>> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  return (await ask(path, { method, body: JSON.stringify(body), headers })) as AnswerAt<Method, Path>;
+}
+
 /** Sends a body that has been written already. @throws CallRefused as `read` does. */
 export function sendText(method: SendingMethod, path: string, body: string, contentType: string): Promise<unknown> {
   return ask(path, { method, body, headers: { 'content-type': contentType } });

@@ -9,6 +9,26 @@ export function moneyText(tag: string, amount: string, currency: string): string
   return format.format(amount as `${number}`).replace('-', '−');
 }
 
+/** An amount that was gained or lost, with its sign. @param amount a decimal, which is not rounded. */
+export function gainText(tag: string, amount: string, currency: string): string {
+  return `${Number(amount) > 0 ? '+' : ''}${moneyText(tag, amount, currency)}`;
+}
+
+/** An amount without its currency, which the head of a table names. @param amount a decimal, which is not rounded. */
+export function amountText(tag: string, amount: string): string {
+  const decimals = amount.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return format.format(amount as `${number}`).replace('-', '−');
+}
+
+/** A whole number as a language writes it. */
+export const countText = (tag: string, count: number): string => new Intl.NumberFormat(tag).format(count);
+
+/** A day as a language writes it, with its year. */
+export function dayText(tag: string, at: string): string {
+  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
+}
+
 /** A day and a time as a language writes them, without the year where it is this one. */
 export function timeText(tag: string, at: string, now = new Date()): string {
   const then = new Date(at);

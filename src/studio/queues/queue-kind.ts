@@ -59,7 +59,7 @@ export interface Decided {
 
 /** A kind of requests: the calls that list, claim and decide them. */
 export interface QueueKind {
-  readonly key: 'withdrawals' | 'deposits' | 'arrivals' | 'redemptions' | 'referrals';
+  readonly key: 'adjustments' | 'withdrawals' | 'deposits' | 'arrivals' | 'redemptions' | 'referrals';
   readonly label: StudioWord;
   /** The role that sees and decides them. */
   readonly role: OperatorRole;

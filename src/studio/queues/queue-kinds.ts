@@ -1,7 +1,15 @@
+import { adjustments } from './kinds/adjustments.ts';
 import { heldReferrals } from './kinds/held-referrals.ts';
 import { arrivals, deposits, withdrawals } from './kinds/payment-cases.ts';
 import { redemptions } from './kinds/redemptions.ts';
 import type { QueueKind } from './queue-kind.ts';
 
 /** All kinds of requests that operators decide at the desk, in the order of their tabs. */
-export const queueKinds: readonly QueueKind[] = [withdrawals, deposits, arrivals, redemptions, heldReferrals];
+export const queueKinds: readonly QueueKind[] = [
+  withdrawals,
+  deposits,
+  arrivals,
+  redemptions,
+  adjustments,
+  heldReferrals,
+];

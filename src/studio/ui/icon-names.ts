@@ -27,6 +27,7 @@ export const iconNames = [
   'timer',
   'triangle-alert',
   'user',
+  'users',
   'x',
 ] as const;
 

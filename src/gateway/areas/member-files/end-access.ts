@@ -25,8 +25,8 @@ export async function signMemberOut(
 }
 
 /**
- * Takes away the authenticator of a member who lost it and proved to be the owner otherwise. Every session ends, and the
- * member is notified.
+ * Takes away the authenticator of a member who lost it and proved to be the owner otherwise. Every session ends, and
+ * the member is notified.
  * @throws DomainError `not_found`, `totp_is_off`.
  */
 export async function removeMemberAuthenticator(

@@ -5,7 +5,7 @@ import { memberOf } from './member-of.ts';
 import { noteAudit } from './repository/audit-repository.ts';
 import { insertNote, type latestNotes } from './repository/note-repository.ts';
 
-/** Notes something about a member, for all operators of the site. @throws DomainError `not_found`, `invalid_request`. */
+/** Notes something about a member for all operators. @throws DomainError `not_found`, `invalid_request`. */
 export async function noteMember(
   { database, clock }: Pick<MemberFileParts, 'database' | 'clock'>,
   { site, memberId, operator }: FileReader,

@@ -13,8 +13,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     operator text collate "C" not null,
     noted_at timestamptz not null,
     text text not null,
-    primary key (site_id, note_id),
-    foreign key (site_id, member_id) references member (site_id, member_id) on delete cascade
+    primary key (site_id, note_id)
   )`.execute(db);
   await sql`create index operator_note_member on operator_note (site_id, member_id, note_id desc)`.execute(db);
 
@@ -53,7 +52,6 @@ async function up(db: Kysely<unknown>): Promise<void> {
     transfer_id bigint,
     primary key (site_id, adjustment_id),
     unique (site_id, asked_by, request_key),
-    foreign key (site_id, member_id) references member (site_id, member_id),
     check ((state = 'open') = (decided_by is null)),
     check ((state = 'posted') = (transfer_id is not null)),
     -- Where two decide, the second is another person.

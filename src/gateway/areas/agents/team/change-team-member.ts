@@ -54,7 +54,10 @@ export async function freezeTeamMember(
   });
 }
 
-/** Freezes a member for an operator, or unfreezes it whoever froze it, and says why. @throws DomainError `not_found`. */
+/**
+ * Freezes a member for an operator, or unfreezes it whoever froze it, and puts the reason on record.
+ * @throws DomainError `not_found`.
+ */
 export async function freezeForOperator(
   parts: AgentParts,
   site: PublishedSite,

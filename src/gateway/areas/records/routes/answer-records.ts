@@ -19,7 +19,10 @@ export function answerBets(
   return sendSheet(reply, { as: query.as, name: days, sheet: betSheet(parts, reader, { stretch, query }) });
 }
 
-/** Answers with a page of what moved a member's wallet, or with all of it as a file. @throws DomainError as `daysBetween`. */
+/**
+ * Answers with a page of what moved a member's wallet, or with all of it as a file.
+ * @throws DomainError as `daysBetween`.
+ */
 export function answerTransactions(
   parts: RecordParts,
   reader: RecordReader,

@@ -1,0 +1,16 @@
+import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+
+interface Change {
+  readonly amount: string;
+  readonly direction: 'add' | 'remove';
+}
+
+/** The balance after an amount was added or taken, a decimal; null for a text that is no amount of the currency. */
+export function balanceAfter(balance: string, { amount, direction }: Change): string | null {
+  const decimals = balance.split('.')[1]?.length ?? 0;
+  const text = amount.trim();
+  const [, fraction = ''] = text.split('.');
+  if (!/^\d{1,12}(\.\d+)?$/.test(text) || fraction.length > decimals || Number(text) === 0) return null;
+  const minor = decimalToMinor(text, decimals);
+  return minorToDecimal(decimalToMinor(balance, decimals) + (direction === 'add' ? minor : -minor), decimals);
+}

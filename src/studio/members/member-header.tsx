@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { MemberFile } from '#contracts/generated/contracts.ts';
+import { send } from '../calls/desk-client.ts';
+import { dayText } from '../i18n/figures.ts';
+import { useDeskWords } from '../i18n/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { HeadActions, MemberHead } from './member-page.styles.ts';
+import type { MemberKey } from './member-queries.ts';
+import { memberTypeWord } from './member-words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface MemberHeaderProps {
+  readonly file: MemberFile;
+  readonly member: MemberKey;
+  readonly isSupport: boolean;
+  readonly isAdmin: boolean;
+}
+
+type Act = 'signOut' | 'freeze' | 'removeAuthenticator';
+
+/** Who a member is, and what ends its access. */
+export function MemberHeader({ file, member, isSupport, isAdmin }: MemberHeaderProps) {
+  const { t, tag } = useDeskWords();
+  const [act, setAct] = useState<Act | null>(null);
+  const isFrozen = file.frozen !== null;
+  const path = `/wps/operator/sites/${member.siteId}/members/${member.memberId}` as const;
+  return (
+    <MemberHead>
+      <Avatar name={file.account} size={48} />
+      <div>
+        <h1>
+          <b translate="no">{file.account}</b>
+          {isFrozen ? (
+            <Badge tone="error" icon="lock">
+              {t('members.frozen')}
+            </Badge>
+          ) : (
+            <Badge tone="ok" icon="check">
+              {t('member.active')}
+            </Badge>
+          )}
+          {file.vip !== null && <Badge tone="accent">{t('member.vip', { level: file.vip.name })}</Badge>}
+          <Badge tone="muted">{t(memberTypeWord(file.type))}</Badge>
+        </h1>
+        <p>
+          {file.nickname !== null && <span translate="no">{file.nickname} · </span>}
+          <span translate="no">{file.memberId}</span> · {t('member.since', { day: dayText(tag, file.registeredAt) })}
+        </p>
+      </div>
+      {isSupport && (
+        <HeadActions>
+          {isAdmin && file.hasAuthenticator && (
+            <Button icon="key-round" onClick={() => setAct('removeAuthenticator')}>
+              {t('member.removeAuthenticator')}
+            </Button>
+          )}
+          <Button
+            icon="log-out"
+            onClick={() => setAct('signOut')}
+            disabledReason={file.openSessions === 0 ? t('member.noSession') : undefined}
+          >
+            {t('member.signOut')}
+          </Button>
+          <Button icon="lock" look={isFrozen ? 'secondary' : 'danger'} onClick={() => setAct('freeze')}>
+            {t(isFrozen ? 'member.unfreeze' : 'member.freeze')}
+          </Button>
+        </HeadActions>
+      )}
+      {act === 'signOut' && (
+        <ReasonDialog
+          {...{ member, title: t('member.signOut'), what: t('member.signOutMore'), button: t('member.signOut') }}
+          onClose={() => setAct(null)}
+          onSend={async (reason) => void (await send('POST', `${path}/sign-out`, { reason }))}
+        />
+      )}
+      {act === 'freeze' && (
+        <ReasonDialog
+          {...{ member, title: t(isFrozen ? 'member.unfreeze' : 'member.freeze') }}
+          what={t(isFrozen ? 'member.unfreezeMore' : 'member.freezeMore')}
+          button={t(isFrozen ? 'member.unfreeze' : 'member.freeze')}
+          onClose={() => setAct(null)}
+          onSend={async (reason) => void (await send('PUT', `${path}/frozen`, { frozen: !isFrozen, reason }))}
+        />
+      )}
+      {act === 'removeAuthenticator' && (
+        <ReasonDialog
+          {...{ member, title: t('member.removeAuthenticator'), what: t('member.removeAuthenticatorMore') }}
+          button={t('member.removeAuthenticator')}
+          onClose={() => setAct(null)}
+          onSend={async (reason) => void (await send('POST', `${path}/authenticator/remove`, { reason }))}
+        />
+      )}
+    </MemberHead>
+  );
+}

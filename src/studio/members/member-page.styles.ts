@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { color, from, radius, room } from '../theme/tokens.ts';
+
+export const Page = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  width: 100%;
+  max-width: 1440px;
+  margin-inline: auto;
+  padding: 16px 16px calc(24px + ${room.bottom});
+  ${from.md} { padding-inline: 24px; }
+  > h1 { font-size: 20px; line-height: 28px; }
+  > nav:first-child { font-size: 13px; color: ${color.tx2}; a { font-weight: 500; } }
+`;
+
+export const SearchForm = styled.form`
+  padding: 14px 18px;
+  > * { max-width: 480px; }
+`;
+
+/** A member's face, name and marks, as a link. */
+export const PersonLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  min-height: 36px;
+  > span:not([aria-hidden]) { min-width: 0; }
+  b { display: block; overflow-wrap: anywhere; }
+  &:hover b { color: ${color.priTx}; }
+`;
+
+export const MemberHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 18px;
+  > div:nth-of-type(1) { flex: 1; min-width: 220px; }
+  h1 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; font-size: 20px; line-height: 28px; }
+  h1 > b { overflow-wrap: anywhere; font-weight: 600; }
+  p { font-size: 13px; line-height: 18px; color: ${color.tx2}; overflow-wrap: anywhere; }
+`;
+
+export const HeadActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** The sums of a member beside each other; two in a row on narrow screens. */
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-radius: ${radius.l};
+  background: ${color.surf};
+  box-shadow: inset 0 0 0 1px ${color.line};
+  ${from.lg} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  > div { padding: 12px 16px; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
+  > div + div { box-shadow: inset 1px 0 0 ${color.line}; }
+  dd { font-size: 17px; line-height: 24px; font-weight: 600; color: ${color.tx}; font-variant-numeric: tabular-nums; }
+  dd + dd { font-size: 12px; line-height: 16px; font-weight: 400; color: ${color.tx2}; }
+`;
+
+export const TabRow = styled.div`box-shadow: inset 0 -1px 0 ${color.line};`;
+
+/** The overview: three columns, which become two and one where there is less room. */
+export const Overview = styled.div`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  > div { display: grid; gap: 16px; min-width: 0; }
+  ${from.lg} { grid-template-columns: minmax(220px, 1fr) minmax(0, 2.4fr); }
+  ${from.xl} { grid-template-columns: minmax(240px, 1fr) minmax(0, 2.6fr) minmax(280px, 1.1fr); }
+`;
+
+export const NoteText = styled.div`
+  padding: 10px 12px;
+  border-radius: ${radius.m};
+  background: ${color.surf2};
+  p { white-space: pre-line; overflow-wrap: anywhere; }
+  small { font-size: 12px; color: ${color.tx2}; }
+`;

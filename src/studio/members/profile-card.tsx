@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { MemberContacts, MemberFile } from '#contracts/generated/contracts.ts';
+import { languages } from '#contracts/languages.ts';
+import { send } from '../calls/desk-client.ts';
+import { dayText, timeText } from '../i18n/figures.ts';
+import { useDeskWords } from '../i18n/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card, CardBody, FactList } from '../ui/card.ts';
+import type { MemberKey } from './member-queries.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface ProfileCardProps {
+  readonly file: MemberFile;
+  readonly member: MemberKey;
+}
+
+/** Who a member is. Contacts are masked until the operator says why they are needed. */
+export function ProfileCard({ file, member }: ProfileCardProps) {
+  const { t, tag } = useDeskWords();
+  const [contacts, setContacts] = useState<MemberContacts | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const language = Object.entries(languages).find(([code]) => code === file.language)?.[1];
+  const verified = (text: string | null, isVerified: boolean) =>
+    text === null ? null : (
+      <>
+        <span translate="no">{text}</span> {!isVerified && <small>{t('member.unverified')}</small>}
+      </>
+    );
+  const facts = [
+    [t('member.email'), verified(contacts?.email ?? file.email, file.emailVerified)],
+    [t('member.mobile'), verified(contacts?.mobileNum ?? file.mobileNum, file.mobileVerified)],
+    [t('member.born'), file.birthday === null ? null : dayText(tag, file.birthday)],
+    [t('member.language'), language?.name ?? null],
+    [t('member.authenticator'), t(file.hasAuthenticator ? 'member.on' : 'member.off')],
+    [t('member.upline'), file.upline?.account ?? t('member.house')],
+    [t('member.link'), file.linkCode],
+    [t('member.registeredFrom'), file.registerAddress],
+    [t('members.lastSignIn'), file.lastSignIn === null ? null : timeText(tag, file.lastSignIn.at)],
+  ] as const;
+  const hasContacts = file.email !== null || file.mobileNum !== null;
+  return (
+    <Card>
+      <header>
+        <h2>{t('member.profile')}</h2>
+        {hasContacts && contacts === null && (
+          <Button size="small" icon="eye" onClick={() => setAsking(true)}>
+            {t('member.showContacts')}
+          </Button>
+        )}
+      </header>
+      <CardBody>
+        <FactList>
+          {facts.map(([label, value]) =>
+            value === null ? null : (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </FactList>
+      </CardBody>
+      {isAsking && (
+        <ReasonDialog
+          {...{ member, title: t('member.showContacts'), what: t('member.showContactsMore') }}
+          button={t('member.showContacts')}
+          onClose={() => setAsking(false)}
+          onSend={async (reason) =>
+            setContacts(
+              await send('POST', `/wps/operator/sites/${member.siteId}/members/${member.memberId}/contacts`, {
+                reason,
+              }),
+            )
+          }
+        />
+      )}
+    </Card>
+  );
+}

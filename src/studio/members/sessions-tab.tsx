@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { timeText } from '../i18n/figures.ts';
+import { useDeskWords } from '../i18n/words.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card, CardBody } from '../ui/card.ts';
+import { DataTable } from '../ui/data-table.ts';
+import { Unanswered } from './latest-records.tsx';
+import { type MemberKey, sessionsQuery } from './member-queries.ts';
+
+/** Where a member is signed in, and the latest sign-ins. */
+export function SessionsTab({ member }: { readonly member: MemberKey }) {
+  const { t, tag } = useDeskWords();
+  const query = useQuery(sessionsQuery(member));
+  if (query.data === undefined) return <Unanswered query={query} />;
+  const { open, signIns } = query.data;
+  return (
+    <>
+      <Card>
+        <header>
+          <h2>{t('sessions.open')}</h2>
+        </header>
+        {open.length === 0 ? (
+          <CardBody>{t('member.noSession')}</CardBody>
+        ) : (
+          <DataTable>
+            <caption className="visually-hidden">{t('sessions.open')}</caption>
+            <Head columns={[t('sessions.device'), t('sessions.seen'), t('sessions.since')]} />
+            <tbody>
+              {open.map(({ startedAt, seenAt, address, device }) => (
+                <tr key={`${startedAt} ${address} ${device}`}>
+                  <td translate="no">
+                    <b>{device}</b>
+                    <br />
+                    <small>{address}</small>
+                  </td>
+                  <td>
+                    <Badge tone="ok">{timeText(tag, seenAt)}</Badge>
+                  </td>
+                  <td className="wide quiet">{timeText(tag, startedAt)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+      </Card>
+      <Card>
+        <header>
+          <h2>{t('sessions.signIns')}</h2>
+        </header>
+        {signIns.length === 0 ? (
+          <CardBody>{t('sessions.never')}</CardBody>
+        ) : (
+          <DataTable>
+            <caption className="visually-hidden">{t('sessions.signIns')}</caption>
+            <Head columns={[t('sessions.device'), t('record.when'), t('sessions.method')]} />
+            <tbody>
+              {signIns.map(({ at, method, address, device }) => (
+                <tr key={`${at} ${address}`}>
+                  <td translate="no">
+                    <b>{device}</b>
+                    <br />
+                    <small>{address}</small>
+                  </td>
+                  <td>{timeText(tag, at)}</td>
+                  <td className="wide quiet" translate="no">
+                    {method}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Head({ columns }: { readonly columns: readonly [string, string, string] }) {
+  const [first, second, third] = columns;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        <th scope="col">{second}</th>
+        <th scope="col" className="wide">
+          {third}
+        </th>
+      </tr>
+    </thead>
+  );
+}
