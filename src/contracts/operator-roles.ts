@@ -13,7 +13,8 @@ const INCLUDED: Readonly<Record<OperatorRole, readonly OperatorRole[]>> = {
   publisher: ['viewer', 'editor'],
   cashier: [],
   support: [],
-  admin: ['viewer', 'editor', 'publisher', 'cashier', 'support'],
+  auditor: ['viewer'],
+  admin: ['viewer', 'editor', 'publisher', 'cashier', 'support', 'auditor'],
 };
 
 /** Whether roles give anything at all on a site. */

@@ -268,6 +268,49 @@ async function travel(page: Page, desk: Page, site: Site, sums: Sums, device: st
   });
 }
 
+/** Opens the file of the demo's member at the desk, by the search. */
+async function openMemberFile(desk: Page, site: Site, device: string): Promise<void> {
+  await desk.goto(`http://desk.localhost:${gateway.port}/members/${site}`);
+  await expect(desk.getByRole('link', { name: /^demo / })).toBeVisible();
+  await expectAccessible(desk);
+  await photograph(desk, `desk-members-${site}-${device}`);
+  await desk.getByLabel('Find a member').fill('demo');
+  await desk.getByLabel('Find a member').press('Enter');
+  await desk.getByRole('link', { name: /^demo / }).click();
+  await expect(desk.getByRole('heading', { name: 'Adjustment' })).toBeVisible();
+  await expect(desk.getByRole('table', { name: 'Ledger' })).toContainText('Withdrawal');
+}
+
+/** An operator asks for an adjustment in the member's file, and another one approves it from the queue. */
+async function adjustByTwo(desk: Page, second: Page, site: Site, device: string): Promise<void> {
+  await openMemberFile(desk, site, device);
+  await expectAccessible(desk);
+  await photograph(desk, `desk-member-file-${site}-${device}`, { fullPage: true });
+  await desk.getByLabel('Add a note').fill('Called about the payout.');
+  await desk.getByRole('button', { name: 'Save the note' }).click();
+  await expect(desk.getByText('Called about the payout.')).toBeVisible();
+  await desk.getByLabel('Amount in EUR').fill('25.00');
+  await desk.getByLabel('For the file').fill('The payout took two days.');
+  await desk.getByRole('button', { name: 'Post the adjustment' }).click();
+  await expect(desk.getByText(/A second operator has to approve it/)).toBeVisible();
+  await expectAccessible(desk);
+
+  await desk.goto(`http://desk.localhost:${gateway.port}/queues/${site}/adjustments`);
+  await queueRows(desk).click();
+  await expect(desk.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-disabled', 'true');
+  await second.goto(`http://desk.localhost:${gateway.port}/queues/${site}/adjustments`);
+  await queueRows(second).click();
+  await second.getByRole('button', { name: /^Approve/ }).click();
+  await expectDecided(second);
+  await second.getByRole('button', { name: 'Undo' }).waitFor({ state: 'hidden' });
+
+  await openMemberFile(desk, site, device);
+  await expect(desk.getByText('posted by otto')).toBeVisible();
+  await desk.getByRole('link', { name: 'Audit' }).click();
+  await expect(desk.getByRole('table')).toContainText('Posted an adjustment');
+  await expectAccessible(desk);
+}
+
 test('a withdrawal is asked for, decided, paid in parts and confirmed', { tag: '@desktop' }, async ({
   page,
   browser,
@@ -279,6 +322,14 @@ test('a withdrawal is asked for, decided, paid in parts and confirmed', { tag: '
   const desk = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'lena', device });
   const sums: Sums = { whole: '120', parts: ['70.00', '30.00', '20.00'], arrived: '10' };
   await travel(page, desk, 'aurora', sums, device);
+
+  await test.step('is made good for by an adjustment, which two operators decide', async () => {
+    const second = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'otto', device });
+    await adjustByTwo(desk, second, 'aurora', device);
+    await second.context().close();
+    await page.goto(`${siteOrigin('aurora', gateway.port)}/member?menu=transactionHistory`);
+    await expect(page.locator('[data-widget=transaction-history], main').first()).toContainText('Adjustment');
+  });
   await desk.context().close();
 });
 
@@ -288,5 +339,8 @@ test('on lotus too', { tag: '@lotus' }, async ({ page, browser, isMobile, consol
   const desk = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'mai', device });
   const sums: Sums = { whole: '1200000', parts: ['700000', '300000', '200000'], arrived: '100000' };
   await travel(page, desk, 'lotus', sums, device);
+  await openMemberFile(desk, 'lotus', device);
+  await expectAccessible(desk);
+  await photograph(desk, `desk-member-file-lotus-${device}`, { fullPage: true });
   await desk.context().close();
 });

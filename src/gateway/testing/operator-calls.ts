@@ -85,3 +85,5 @@ export function operatorCalls({ ask }: Pick<TestGateway, 'ask'>, clock: () => Da
   };
   return calls;
 }
+
+export type OperatorCalls = ReturnType<typeof operatorCalls>;

@@ -26,7 +26,7 @@ export const places: readonly Place[] = [
   },
   {
     ...{ key: 'members', path: ':memberId?/:tab?', label: 'members.title', icon: 'users' },
-    roles: ['support', 'cashier'],
+    roles: ['support', 'cashier', 'auditor'],
     Page: lazy(async () => ({ default: (await import('../members/members-place.tsx')).MembersPlace })),
   },
 ];

@@ -22,6 +22,7 @@ const ROLES: Readonly<Record<OperatorRole, StudioWord>> = {
   publisher: 'role.publisher',
   cashier: 'role.cashier',
   support: 'role.support',
+  auditor: 'role.auditor',
   admin: 'role.admin',
 };
 

@@ -8,18 +8,19 @@ export const AdjustmentForm = styled.form`
 
 /** Two choices beside each other, one of which is pressed. */
 export const Directions = styled.fieldset`
-  display: flex;
-  gap: 2px;
   min-width: 0;
-  padding: 2px;
   border: 0;
-  border-radius: ${radius.m};
-  background: ${color.surf2};
-  legend { float: left; width: 100%; margin: -2px 0 7px -2px; padding-block-end: 5px; font-weight: 500; background: ${color.surf}; }
+  legend { padding-block-end: 5px; font-weight: 500; }
+  > div { display: flex; gap: 2px; padding: 2px; border-radius: ${radius.m}; background: ${color.surf2}; }
   label { position: relative; flex: 1; cursor: pointer; }
   input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
   span { display: grid; place-items: center; height: 32px; border-radius: ${radius.s}; color: ${color.tx2}; }
-  input:checked + span { background: ${color.surf}; color: ${color.tx}; font-weight: 600; box-shadow: 0 0 0 1px ${color.line2}; }
+  input:checked + span {
+    background: ${color.surf};
+    color: ${color.tx};
+    font-weight: 600;
+    box-shadow: 0 0 0 1px ${color.line2};
+  }
   input:focus-visible + span { outline: 2px solid ${color.focus}; }
   ${coarsePointer} { span { height: 44px; } }
 `;

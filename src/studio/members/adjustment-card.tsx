@@ -148,12 +148,14 @@ function Direction({ direction, onChoose }: DirectionProps) {
   return (
     <Directions>
       <legend>{t('adjust.direction')}</legend>
-      {(['add', 'remove'] as const).map((one) => (
-        <label key={one}>
-          <input type="radio" name={name} checked={direction === one} onChange={() => onChoose(one)} />
-          <span>{t(one === 'add' ? 'adjust.add' : 'adjust.remove')}</span>
-        </label>
-      ))}
+      <div>
+        {(['add', 'remove'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={direction === one} onChange={() => onChoose(one)} />
+            <span>{t(one === 'add' ? 'adjust.add' : 'adjust.remove')}</span>
+          </label>
+        ))}
+      </div>
     </Directions>
   );
 }

@@ -38,7 +38,7 @@ const PAUSE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The limits that a member plays within, its exclusion, and who changed them. */
-export function LimitsTab({ member }: { readonly member: MemberKey }) {
+export function LimitsTab({ member, isSupport }: { readonly member: MemberKey; readonly isSupport: boolean }) {
   const { t, tag } = useDeskWords();
   const query = useQuery(limitsQuery(member));
   if (query.data === undefined) return <Unanswered query={query} />;
@@ -47,7 +47,7 @@ export function LimitsTab({ member }: { readonly member: MemberKey }) {
     kind === 'time' ? t('limits.minutes', { count: Number(amount) }) : moneyText(tag, amount, limits.currency);
   return (
     <>
-      <ExclusionCard member={member} exclusion={limits.exclusion} />
+      <ExclusionCard {...{ member, isSupport }} exclusion={limits.exclusion} />
       <Card>
         <header>
           <h2>{t('limits.title')}</h2>
@@ -130,10 +130,12 @@ export function LimitsTab({ member }: { readonly member: MemberKey }) {
 
 interface ExclusionCardProps {
   readonly member: MemberKey;
+  /** Excludes members, as others do not. */
+  readonly isSupport: boolean;
   readonly exclusion: MemberPlayLimits['limits']['exclusion'];
 }
 
-function ExclusionCard({ member, exclusion }: ExclusionCardProps) {
+function ExclusionCard({ member, isSupport, exclusion }: ExclusionCardProps) {
   const { t, tag } = useDeskWords();
   const [days, setDays] = useState<number | null | undefined>(undefined);
   const path = `/wps/operator/sites/${member.siteId}/members/${member.memberId}/play-exclusion` as const;
@@ -142,7 +144,7 @@ function ExclusionCard({ member, exclusion }: ExclusionCardProps) {
     <Card>
       <header>
         <h2>{t('limits.exclusion')}</h2>
-        {exclusion === null && (
+        {isSupport && exclusion === null && (
           <>
             <Button onClick={() => setDays(PAUSE_DAYS)}>{t('limits.pause', { count: PAUSE_DAYS })}</Button>
             <Button look="danger" onClick={() => setDays(null)}>

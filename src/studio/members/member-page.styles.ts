@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
-import { color, from, radius, room } from '../theme/tokens.ts';
+import { color, from, radius } from '../theme/tokens.ts';
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-content: start;
   width: 100%;
   max-width: 1440px;
   margin-inline: auto;
-  padding: 16px 16px calc(24px + ${room.bottom});
+  padding: 16px 16px 24px;
   ${from.md} { padding-inline: 24px; }
   > h1 { font-size: 20px; line-height: 28px; }
   > nav:first-child { font-size: 13px; color: ${color.tx2}; a { font-weight: 500; } }
@@ -52,12 +53,13 @@ export const HeadActions = styled.div`
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
   border-radius: ${radius.l};
-  background: ${color.surf};
-  box-shadow: inset 0 0 0 1px ${color.line};
+  background: ${color.line};
   ${from.lg} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-  > div { padding: 12px 16px; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
-  > div + div { box-shadow: inset 1px 0 0 ${color.line}; }
+  > div { padding: 12px 16px; background: ${color.surf}; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
   dd { font-size: 17px; line-height: 24px; font-weight: 600; color: ${color.tx}; font-variant-numeric: tabular-nums; }
   dd + dd { font-size: 12px; line-height: 16px; font-weight: 400; color: ${color.tx2}; }
 `;
@@ -67,9 +69,10 @@ export const TabRow = styled.div`box-shadow: inset 0 -1px 0 ${color.line};`;
 /** The overview: three columns, which become two and one where there is less room. */
 export const Overview = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
-  > div { display: grid; gap: 16px; min-width: 0; }
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; min-width: 0; }
   ${from.lg} { grid-template-columns: minmax(220px, 1fr) minmax(0, 2.4fr); }
   ${from.xl} { grid-template-columns: minmax(240px, 1fr) minmax(0, 2.6fr) minmax(280px, 1.1fr); }
 `;

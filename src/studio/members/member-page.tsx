@@ -32,6 +32,7 @@ export function MemberPage({ operator, member }: MemberPageProps) {
   const { data: file, error } = query;
   const isSupport = mayAct(operator.roles, 'support', member.siteId);
   const isCashier = mayAct(operator.roles, 'cashier', member.siteId);
+  const seesLimits = isSupport || mayAct(operator.roles, 'auditor', member.siteId);
   const isAdmin = mayAct(operator.roles, 'admin', member.siteId);
   const list = `/members/${member.siteId}`;
 
@@ -45,11 +46,11 @@ export function MemberPage({ operator, member }: MemberPageProps) {
   }
   const base = `${list}/${member.memberId}`;
   const tabs = [
-    { to: `${base}/overview`, label: t('member.overview') },
+    { to: base, label: t('member.overview'), isFirst: true },
     { to: `${base}/ledger`, label: t('member.ledger') },
     { to: `${base}/rounds`, label: t('member.rounds') },
     { to: `${base}/sessions`, label: t('member.sessions'), count: file.openSessions },
-    ...(isSupport ? [{ to: `${base}/limits`, label: t('member.limits') }] : []),
+    ...(seesLimits ? [{ to: `${base}/limits`, label: t('member.limits') }] : []),
     { to: `${base}/audit`, label: t('member.audit') },
   ];
   return (
@@ -68,12 +69,12 @@ export function MemberPage({ operator, member }: MemberPageProps) {
         <RoundsTab member={member} />
       ) : tab === 'sessions' ? (
         <SessionsTab member={member} />
-      ) : tab === 'limits' && isSupport ? (
-        <LimitsTab member={member} />
+      ) : tab === 'limits' && seesLimits ? (
+        <LimitsTab member={member} isSupport={isSupport} />
       ) : tab === 'audit' ? (
         <AuditTab member={member} />
       ) : (
-        <OverviewTab {...{ file, member, isCashier }} />
+        <OverviewTab {...{ file, member, isCashier, isNoting: isCashier || isSupport }} />
       )}
     </Page>
   );

@@ -14,10 +14,11 @@ import { fileQuery, type MemberKey } from './member-queries.ts';
 interface NotesCardProps {
   readonly file: MemberFile;
   readonly member: MemberKey;
+  readonly isNoting: boolean;
 }
 
 /** What operators noted about a member, and a field for more. */
-export function NotesCard({ file, member }: NotesCardProps) {
+export function NotesCard({ file, member, isNoting }: NotesCardProps) {
   const { t, tag } = useDeskWords();
   const client = useQueryClient();
   const [text, setText] = useState('');
@@ -45,15 +46,20 @@ export function NotesCard({ file, member }: NotesCardProps) {
             </small>
           </NoteText>
         ))}
-        {adding.error !== null && <Notice tone="error">{adding.error.message}</Notice>}
-        <TextArea label={t('notes.add')} value={text} onWrite={setText} maxLength={1_000} />
-        <Button
-          isBusy={adding.isPending}
-          disabledReason={text.trim() === '' ? t('notes.empty') : undefined}
-          onClick={() => adding.mutate(text.trim())}
-        >
-          {t('notes.save')}
-        </Button>
+        {isNoting && (
+          <>
+            {adding.error !== null && <Notice tone="error">{adding.error.message}</Notice>}
+            <TextArea label={t('notes.add')} value={text} onWrite={setText} maxLength={1_000} />
+            <Button
+              isBusy={adding.isPending}
+              disabledReason={text.trim() === '' ? t('notes.empty') : undefined}
+              onClick={() => adding.mutate(text.trim())}
+            >
+              {t('notes.save')}
+            </Button>
+          </>
+        )}
+        {!isNoting && file.notes.length === 0 && <p>{t('notes.none')}</p>}
       </CardBody>
     </Card>
   );

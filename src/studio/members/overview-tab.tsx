@@ -11,14 +11,16 @@ interface OverviewTabProps {
   readonly file: MemberFile;
   readonly member: MemberKey;
   readonly isCashier: boolean;
+  /** May write, as those who only read may not. */
+  readonly isNoting: boolean;
 }
 
 /** The newest of every tab, with what can be done beside it. */
-export function OverviewTab({ file, member, isCashier }: OverviewTabProps) {
+export function OverviewTab({ file, member, isCashier, isNoting }: OverviewTabProps) {
   return (
     <Overview>
       <div>
-        <ProfileCard file={file} member={member} />
+        <ProfileCard {...{ file, member, isNoting }} />
         <LinksCard member={member} />
       </div>
       <div>
@@ -27,7 +29,7 @@ export function OverviewTab({ file, member, isCashier }: OverviewTabProps) {
       </div>
       <div>
         {isCashier && <AdjustmentCard file={file} member={member} />}
-        <NotesCard file={file} member={member} />
+        <NotesCard {...{ file, member, isNoting }} />
       </div>
     </Overview>
   );

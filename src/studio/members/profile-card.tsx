@@ -12,10 +12,11 @@ import { ReasonDialog } from './reason-dialog.tsx';
 interface ProfileCardProps {
   readonly file: MemberFile;
   readonly member: MemberKey;
+  readonly isNoting: boolean;
 }
 
 /** Who a member is. Contacts are masked until the operator says why they are needed. */
-export function ProfileCard({ file, member }: ProfileCardProps) {
+export function ProfileCard({ file, member, isNoting }: ProfileCardProps) {
   const { t, tag } = useDeskWords();
   const [contacts, setContacts] = useState<MemberContacts | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -42,7 +43,7 @@ export function ProfileCard({ file, member }: ProfileCardProps) {
     <Card>
       <header>
         <h2>{t('member.profile')}</h2>
-        {hasContacts && contacts === null && (
+        {isNoting && hasContacts && contacts === null && (
           <Button size="small" icon="eye" onClick={() => setAsking(true)}>
             {t('member.showContacts')}
           </Button>

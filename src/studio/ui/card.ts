@@ -4,9 +4,10 @@ import { color, radius, shadow } from '../theme/tokens.ts';
 /** A part of a page with its own heading, on a ground of its own. */
 export const Card = styled.section`
   min-width: 0;
+  border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surf};
-  box-shadow: inset 0 0 0 1px ${color.line}, ${shadow.low};
+  box-shadow: ${shadow.low};
   > header {
     display: flex;
     flex-wrap: wrap;

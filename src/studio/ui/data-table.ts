@@ -26,6 +26,8 @@ export const DataTable = styled.table`
   :is(th, td):first-child { padding-inline-start: 18px; }
   :is(th, td):last-child { padding-inline-end: 18px; }
   .amount { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  /* The last cell of narrow screens. */
+  .amount:not(.wide) { padding-inline-end: 18px; ${from.md} { &:not(:last-child) { padding-inline-end: 8px; } } }
   .gain { color: ${color.ok}; }
   .quiet, small { color: ${color.tx2}; font-size: 12px; }
   td b { font-weight: 500; }

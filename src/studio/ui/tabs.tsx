@@ -30,14 +30,16 @@ export interface Tab {
   readonly to: string;
   readonly label: string;
   readonly count?: number;
+  /** Its address begins those of the others. */
+  readonly isFirst?: boolean;
 }
 
 /** Tabs that are pages of their own: links, so that each can be opened, shared and gone back to. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
     <Row aria-label={label}>
-      {tabs.map(({ to, label, count }) => (
-        <NavLink key={to} to={to}>
+      {tabs.map(({ to, label, count, isFirst = false }) => (
+        <NavLink key={to} to={to} end={isFirst}>
           {label}
           {count !== undefined && <Count $isQuiet>{count}</Count>}
         </NavLink>

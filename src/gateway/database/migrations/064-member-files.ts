@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
-/** What operators note about members, the adjustments that they make, and who looked at what and changed what. */
+/**
+ * What operators note about members, the adjustments that they make, and who looked at what and changed what; and the
+ * role of those who only look.
+ */
 export const memberFiles = { name: '064-member-files', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -64,6 +67,10 @@ async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`create index member_by_any_mobile on member (site_id, mobile_num) where mobile_num is not null`.execute(db);
   await sql`create index member_by_address on member_address (site_id, address)`.execute(db);
+
+  await sql`alter table operator_role drop constraint operator_role_role_check`.execute(db);
+  await sql`alter table operator_role add constraint operator_role_role_check
+    check (role in ('viewer', 'editor', 'publisher', 'cashier', 'support', 'auditor', 'admin'))`.execute(db);
 
   for (const table of ['operator_note', 'operator_audit', 'balance_adjustment']) await guardSiteTable(db, table);
   await sql`grant select, insert on operator_note, operator_audit, balance_adjustment to marquee_app`.execute(db);

@@ -14,7 +14,8 @@ const ALLOWED: Readonly<Record<OperatorRole, string>> = {
   publisher: 'viewer editor publisher',
   cashier: 'cashier',
   support: 'support',
-  admin: 'viewer editor publisher cashier support admin',
+  auditor: 'viewer auditor',
+  admin: 'viewer editor publisher cashier support auditor admin',
 };
 
 describe('roles', () => {

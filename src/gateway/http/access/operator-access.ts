@@ -62,10 +62,11 @@ export function operatorAccess(app: FastifyInstance, { machineToken, find, deskH
     const { access, operatorRoles: roles } = route.config ?? {};
     if (access !== 'operator') return;
     if (roles === undefined) throw new Error(`${route.url} is for operators and says not for which role`);
+    const needed = roles === null ? null : withAuditors(roles, [route.method].flat());
     const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<undefined> => {
       reply.header('cache-control', 'no-store');
       request.operator = await operatorFor(request);
-      if (roles !== null) assertMay(request.operator, roles, siteIdOf(request));
+      if (needed !== null) assertMay(request.operator, needed, siteIdOf(request));
     };
     route.preParsing = [guard, ...[route.preParsing ?? []].flat()];
   });
@@ -94,6 +95,13 @@ export function operatorOf(request: FastifyRequest): Operator {
 /** The operator's account as it is stored with what was done; a program on the gateway's own machine has none. */
 export function operatorOnRecord(request: FastifyRequest): string {
   return operatorOf(request).account ?? 'operator token';
+}
+
+/** An auditor reads what cashiers and support read, and changes nothing. */
+function withAuditors(roles: readonly OperatorRole[], methods: readonly string[]): readonly OperatorRole[] {
+  const isReading = methods.every((method) => method === 'GET' || method === 'HEAD');
+  const isOfMembers = roles.includes('cashier') || roles.includes('support');
+  return isReading && isOfMembers ? [...roles, 'auditor'] : roles;
 }
 
 function assertMay({ roles }: Operator, needed: readonly OperatorRole[], siteId: string): void {
