@@ -80,7 +80,11 @@ export function AccountMenu({
       label={t('shell.accountOf', { name })}
       header={header}
       as={Trigger}
-      items={[...others, { label: t('shell.signOut'), icon: 'log-out', isDanger: true, does: { onSelect: onSignOut } }]}
+      items={[
+        { label: t('shell.ownAccount'), icon: 'user', does: { to: '/account' } },
+        ...others,
+        { label: t('shell.signOut'), icon: 'log-out', isDanger: true, does: { onSelect: onSignOut } },
+      ]}
     >
       <Avatar name={name} size={30} isOwn />
       <Icon name="chevron-down" size={14} />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { OperatorMe, OperatorRole } from '#contracts/generated/contracts.ts';
 import { ALL_SITES, mayAct } from '#contracts/operator-roles.ts';
@@ -30,17 +30,20 @@ interface SitePlaceProps {
   readonly operator: OperatorMe;
   /** Null for an address that names none. */
   readonly place: Place | null;
+  /** A page that is about no site, in place of the place's own. */
+  readonly children?: ReactNode;
 }
 
 /** A place of the desk, for the site that its address names; without one, the site that was looked at last. */
-export function SitePlace({ operator, place }: SitePlaceProps) {
+export function SitePlace({ operator, place, children }: SitePlaceProps) {
   const t = useWords();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { siteId } = useParams();
   const query = useQuery(sitesQuery);
   const { data: sites, isError } = query;
-  const site = sites?.find(({ id }) => id === siteId);
+  const latest = sites?.find(({ id }) => id === localStorage.getItem(LATEST)) ?? sites?.[0];
+  const site = children === undefined ? sites?.find(({ id }) => id === siteId) : latest;
   const may = (role: OperatorRole, id: string) => mayAct(operator.roles, role, id);
   const placesAt = (id: string) => places.filter(({ roles }) => roles.some((role) => may(role, id)));
   const kinds = queueKinds.filter(({ role }) => site !== undefined && may(role, site.id));
@@ -61,9 +64,9 @@ export function SitePlace({ operator, place }: SitePlaceProps) {
     const there = placesAt(id);
     return `/${(there.find((known) => known === place) ?? there[0])?.key ?? 'none'}/${id}`;
   };
-  const nextSite = site ?? sites.find(({ id }) => id === localStorage.getItem(LATEST)) ?? sites[0];
+  const nextSite = site ?? latest;
   const isElsewhere = site === undefined || place === null || !shown.includes(place);
-  if (isElsewhere && nextSite !== undefined && placesAt(nextSite.id).length > 0)
+  if (children === undefined && isElsewhere && nextSite !== undefined && placesAt(nextSite.id).length > 0)
     return <Navigate to={addressAt(nextSite.id)} replace />;
 
   const waiting = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
@@ -88,7 +91,9 @@ export function SitePlace({ operator, place }: SitePlaceProps) {
       operator={{ name: operator.name ?? operator.account ?? '', account: operator.account ?? '', roles }}
       onSignOut={() => void leave()}
     >
-      {site === undefined || place === null || isElsewhere ? (
+      {children !== undefined ? (
+        children
+      ) : site === undefined || place === null || isElsewhere ? (
         <EmptyState
           icon="lock"
           title={nextSite === undefined ? t('desk.noSite') : t('desk.noPlace', { site: nextSite.name })}

@@ -1,20 +1,6 @@
 import { styled } from 'styled-components';
 import { color, from, radius } from '../theme/tokens.ts';
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  align-content: start;
-  width: 100%;
-  max-width: 1440px;
-  margin-inline: auto;
-  padding: 16px 16px 24px;
-  ${from.md} { padding-inline: 24px; }
-  > h1 { font-size: 20px; line-height: 28px; }
-  > nav:first-child { font-size: 13px; color: ${color.tx2}; a { font-weight: 500; } }
-`;
-
 export const SearchForm = styled.form`
   padding: 14px 18px;
   > * { max-width: 480px; }

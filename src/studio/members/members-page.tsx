@@ -12,10 +12,11 @@ import { Card } from '../ui/card.ts';
 import { DataTable } from '../ui/data-table.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
+import { Page } from '../ui/page.ts';
 import { Pager } from '../ui/pager.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { Page, PersonLink, SearchForm } from './member-page.styles.ts';
+import { PersonLink, SearchForm } from './member-page.styles.ts';
 import { membersQuery } from './member-queries.ts';
 import { memberTypeWord } from './member-words.ts';
 

@@ -23,6 +23,12 @@ export const sitesQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** Where the operator is signed in. */
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['operator', 'sessions'] as const,
+  queryFn: async ({ signal }) => (await read('/wps/operator/me/sessions', signal)).sessions,
+});
+
 /** Signs in at the desk: the session's token goes into a cookie that scripts cannot read. */
 export async function signIn(login: OperatorLogin) {
   const { sendSealed } = await import('../calls/send-sealed.ts');

@@ -2,6 +2,7 @@ import type { NewOperator, OperatorAccount, OperatorAccounts, OperatorGrant } fr
 import type { Database, OperatorTransaction } from '#gateway/database/database.ts';
 import type { Operator } from '#gateway/identity/operator.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
+import { isEasyPassword } from './easy-password.ts';
 import { presentOperator } from './operator-presenter.ts';
 import {
   insertOperator,
@@ -57,7 +58,7 @@ export function operatorAccountsService({ database, passwords, clock, log }: Ope
      */
     async add(asked: NewOperator, by: Operator): Promise<OperatorAccount> {
       const { account, password } = asked;
-      if (isEasy(password, account, passwords.isTooCommon))
+      if (isEasyPassword(password, account, passwords.isTooCommon))
         throw new DomainError('invalid_request', { fields: { password: 'too_common' } });
       const operatorId = crypto.randomUUID();
       const passwordHash = await passwords.hashPassword(password);
@@ -107,23 +108,4 @@ async function lockedOperator(tx: OperatorTransaction, operatorId: string): Prom
 
 async function presented(tx: OperatorTransaction, row: OperatorRow): Promise<OperatorAccount> {
   return presentOperator(row, (await rolesByOperator(tx, [row.operator_id])).get(row.operator_id) ?? []);
-}
-
-const FEWEST_CHARACTERS = 5;
-
-/**
- * Whether a password is long and no better for it: a few characters over and over, or one that everybody tries with
- * something behind it.
- */
-function isEasy(
-  password: string,
-  account: string,
-  isTooCommon: (password: string, account: string) => boolean,
-): boolean {
-  const core = password.replace(/[^\p{L}]+$/u, '');
-  return (
-    new Set(password.toLowerCase()).size < FEWEST_CHARACTERS ||
-    isTooCommon(password, account) ||
-    isTooCommon(core, account)
-  );
 }

@@ -7,6 +7,7 @@ import { sealedValues } from '#gateway/secrets/sealed-values.ts';
 import { totpSecrets } from '#gateway/secrets/totp-secrets.ts';
 import { operatorAccountsService } from './operator-accounts-service.ts';
 import { operatorService } from './operator-service.ts';
+import { ownAccountService } from './own-account-service.ts';
 import { databaseCopyRoutes } from './routes/database-copy-routes.ts';
 import { masterKeyRoutes } from './routes/master-key-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
@@ -23,6 +24,7 @@ export function operatorsArea({ database, configuration, clock, log }: Operators
   const parts = { database, clock, log: auditLog(log), passwords: { hashPassword, isPasswordOf, isTooCommon } };
   const secrets = totpSecrets(sealedValues(database.secrets, 'operator-totp'));
   const operators = operatorService({ ...parts, secrets, rateLimitFactor: configuration.rateLimitFactor });
+  const own = ownAccountService({ ...parts, secrets, rateLimitFactor: configuration.rateLimitFactor });
   const accounts = operatorAccountsService(parts);
   return {
     find: operators.find,
@@ -30,7 +32,7 @@ export function operatorsArea({ database, configuration, clock, log }: Operators
     forgetExpired: operators.forgetExpired,
 
     routes(calls: FastifyInstance): void {
-      operatorRoutes(calls, { operators, accounts }, configuration);
+      operatorRoutes(calls, { operators, accounts, own }, configuration);
       masterKeyRoutes(calls, database.secrets);
       databaseCopyRoutes(calls, database.copy);
     },

@@ -27,7 +27,7 @@ export type Proof =
 export async function proofOf(
   secrets: Pick<TotpSecrets, 'open'>,
   known: OperatorRow,
-  login: OperatorLogin,
+  login: Pick<OperatorLogin, 'totp' | 'recoveryCode'>,
   now: Date,
 ): Promise<Proof | null> {
   const { operator_id: operatorId, totp_secret, offered_totp_secret, totp_offered_at } = known;

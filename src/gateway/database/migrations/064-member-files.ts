@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
 /**
- * What operators note about members, the adjustments that they make, and who looked at what and changed what; and the
- * role of those who only look.
+ * What operators note about members, the adjustments that they make, and who looked at what and changed what; the
+ * role of those who only look; and that operators change their own passwords.
  */
 export const memberFiles = { name: '064-member-files', up };
 
@@ -71,6 +71,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table operator_role drop constraint operator_role_role_check`.execute(db);
   await sql`alter table operator_role add constraint operator_role_role_check
     check (role in ('viewer', 'editor', 'publisher', 'cashier', 'support', 'auditor', 'admin'))`.execute(db);
+
+  await sql`grant update (password_hash) on "operator" to marquee_operators`.execute(db);
 
   for (const table of ['operator_note', 'operator_audit', 'balance_adjustment']) await guardSiteTable(db, table);
   await sql`grant select, insert on operator_note, operator_audit, balance_adjustment to marquee_app`.execute(db);

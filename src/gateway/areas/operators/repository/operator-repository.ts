@@ -55,7 +55,10 @@ export async function updateOperator(
   tx: OperatorTransaction,
   operatorId: string,
   change: Partial<
-    Pick<OperatorRow, 'totp_secret' | 'last_totp_step' | 'offered_totp_secret' | 'totp_offered_at' | 'disabled_at'>
+    Pick<
+      OperatorRow,
+      'password_hash' | 'totp_secret' | 'last_totp_step' | 'offered_totp_secret' | 'totp_offered_at' | 'disabled_at'
+    >
   >,
 ): Promise<void> {
   await tx.updateTable('operator').set(change).where('operator_id', '=', operatorId).execute();

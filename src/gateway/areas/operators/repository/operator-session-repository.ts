@@ -51,6 +51,45 @@ export async function deleteSessionsOf(tx: OperatorTransaction, operatorId: stri
   await tx.deleteFrom('operator_session').where('operator_id', '=', operatorId).execute();
 }
 
+/** Ends the sessions of an operator but one. */
+export async function deleteOtherSessions(
+  tx: OperatorTransaction,
+  operatorId: string,
+  keptDigest: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('operator_session')
+    .where('operator_id', '=', operatorId)
+    .where('token_digest', '!=', keptDigest)
+    .execute();
+}
+
+/** Ends one session of an operator, where it is there. */
+export async function deleteOwnSession(
+  tx: OperatorTransaction,
+  operatorId: string,
+  tokenDigest: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('operator_session')
+    .where('operator_id', '=', operatorId)
+    .where('token_digest', '=', tokenDigest)
+    .execute();
+}
+
+/** The sessions of an operator that are not over, the latest use first. */
+export async function openSessionsOf(tx: OperatorTransaction, operatorId: string, now: Date) {
+  return tx
+    .selectFrom('operator_session')
+    .select(['token_digest', 'device', 'address', 'started_at', 'seen_at'])
+    .where('operator_id', '=', operatorId)
+    .where('expires_at', '>', now.toISOString())
+    .where('seen_at', '>', idleSince(now))
+    .orderBy('seen_at', 'desc')
+    .orderBy('token_digest')
+    .execute();
+}
+
 /** Remembers an encrypted body. @returns false where it was taken before. */
 export async function rememberEnvelope(tx: OperatorTransaction, envelopeId: string, expiresAt: Date): Promise<boolean> {
   const taken = await tx

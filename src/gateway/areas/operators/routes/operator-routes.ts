@@ -9,16 +9,18 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
 import type { OperatorAccountsService } from '../operator-accounts-service.ts';
 import type { OperatorService } from '../operator-service.ts';
+import type { OwnAccountService } from '../own-account-service.ts';
 
 export interface OperatorServices {
   readonly operators: OperatorService;
   readonly accounts: OperatorAccountsService;
+  readonly own: OwnAccountService;
 }
 
 /** The people who run sites: how they sign in and out, and how admins keep their accounts. */
 export function operatorRoutes(
   app: FastifyInstance,
-  { operators, accounts }: OperatorServices,
+  { operators, accounts, own }: OperatorServices,
   { rateLimitFactor, deskHost }: Pick<Settings, 'rateLimitFactor' | 'deskHost'>,
 ): void {
   answerCall(
@@ -46,6 +48,25 @@ export function operatorRoutes(
   answerCall(app, 'GET /wps/operator/me', { config: requireOperator(null) }, async (request) => {
     const { account, name, roles } = operatorOf(request);
     return { account, name, roles: [...roles] };
+  });
+
+  answerCall(
+    app,
+    'PUT /wps/operator/me/password',
+    { config: { ...sensitiveLimit(rateLimitFactor), ...requireOperator(null), encrypted: true } },
+    async (request) => {
+      await own.changePassword(operatorOf(request), request.body, visitOf(request));
+      return { done: true };
+    },
+  );
+
+  answerCall(app, 'GET /wps/operator/me/sessions', { config: requireOperator(null) }, (request) =>
+    own.sessions(operatorOf(request)),
+  );
+
+  answerCall(app, 'DELETE /wps/operator/me/sessions/:sessionId', { config: requireOperator(null) }, async (request) => {
+    await own.endSession(operatorOf(request), request.params.sessionId);
+    return { done: true };
   });
 
   answerCall(app, 'GET /wps/operator/operators', { config: requireOperator('admin') }, () => accounts.list());
