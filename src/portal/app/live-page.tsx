@@ -2,7 +2,8 @@ import { hydrate, notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
-import { guardRevision, readValue } from '#portal/data/gateway-client.ts';
+import { guardRevision, onStatusTold, readValue } from '#portal/data/gateway-client.ts';
+import { followStatus } from './follow-status.ts';
 import type { PageData } from './page-data.ts';
 import { PortalApp } from './portal-app.tsx';
 
@@ -42,7 +43,8 @@ export function createLivePage(prerendered: PageData): LivePage {
     return replacing;
   };
   guardRevision({ revision: () => data.revision, replacePage: replace });
-  // A visitor who returns to the page sees the latest publish: any answer carries the revision.
+  onStatusTold(followStatus({ shown: () => data.state, replace }));
+  // A visitor who returns to the page sees the latest publish and whether the site is open: the answer carries both.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') readValue('/wps/system/status').catch(() => {});
   });
