@@ -76,8 +76,8 @@ export function MaintenanceCard({ site, status: { maintenance, languages }, lock
           ]}
           disabled={isLocked}
         />
-        <Pair>
-          {isPlanned && (
+        {isPlanned ? (
+          <Pair>
             <TextField
               type="datetime-local"
               label={t('system.starts')}
@@ -87,17 +87,27 @@ export function MaintenanceCard({ site, status: { maintenance, languages }, lock
               hint={t('system.yourZone', { zone: ownTimeZone() })}
               disabled={isLocked}
             />
-          )}
+            <TextField
+              type="datetime-local"
+              label={t('system.ends')}
+              value={draft.end}
+              onWrite={(end) => write({ end })}
+              error={faultOf('end')}
+              hint={t('system.endsHint')}
+              disabled={isLocked}
+            />
+          </Pair>
+        ) : (
           <TextField
             type="datetime-local"
-            label={t(isPlanned ? 'system.ends' : 'system.expectedEnd')}
-            value={draft.end}
-            onWrite={(end) => write({ end })}
-            error={faultOf('end')}
-            hint={t(isPlanned ? 'system.endsHint' : 'system.expectedEndHint', { zone: ownTimeZone() })}
+            label={t('system.expectedEnd')}
+            value={draft.expectedEnd}
+            onWrite={(expectedEnd) => write({ expectedEnd })}
+            error={faultOf('expectedEnd')}
+            hint={t('system.expectedEndHint', { zone: ownTimeZone() })}
             disabled={isLocked}
           />
-        </Pair>
+        )}
         <TextsFields
           offered={languages}
           title={draft.title}

@@ -7,36 +7,39 @@ export type Texts = Readonly<Partial<Record<LanguageCode, string>>>;
 /** What the form for maintenance holds. Times are as fields hold them. */
 export interface MaintenanceDraft {
   readonly when: 'now' | 'planned';
+  /** Of the plan. */
   readonly start: string;
   readonly end: string;
+  /** What visitors are told of maintenance that begins now; empty for nothing. */
+  readonly expectedEnd: string;
   readonly title: Texts;
   readonly message: Texts;
 }
 
 /** The form as it begins: what is switched on or planned already, so that it can be changed. */
 export function draftOf({ switch: switched, plan }: SiteStatus['maintenance']): MaintenanceDraft {
-  if (switched?.enabled === true)
-    return {
-      ...{ when: 'now', start: '', end: switched.endTime === undefined ? '' : localTime(switched.endTime) },
-      ...{ title: switched.title ?? {}, message: switched.message ?? {} },
-    };
-  if (plan === null) return { when: 'now', start: '', end: '', title: {}, message: {} };
-  return {
-    ...{ when: 'planned', start: localTime(plan.startTime), end: localTime(plan.endTime) },
-    ...{ title: plan.title ?? {}, message: plan.message ?? {} },
+  const times = {
+    start: plan === null ? '' : localTime(plan.startTime),
+    end: plan === null ? '' : localTime(plan.endTime),
+    expectedEnd: switched?.endTime === undefined ? '' : localTime(switched.endTime),
   };
+  const isPlanned = plan !== null && switched?.enabled !== true;
+  const { title = {}, message = {} } = (isPlanned ? plan : switched) ?? {};
+  return { when: isPlanned ? 'planned' : 'now', ...times, title, message };
 }
 
 /** What is wrong with the times of a form; the gateway refuses the same. */
 export interface DraftFaults {
   readonly start?: StudioWord;
   readonly end?: StudioWord;
+  readonly expectedEnd?: StudioWord;
 }
 
 /** Checks the times of a form. @param now Unix time in milliseconds. */
-export function faultsOf({ when, start, end }: MaintenanceDraft, now: number): DraftFaults {
+export function faultsOf({ when, start, end, expectedEnd }: MaintenanceDraft, now: number): DraftFaults {
+  const expected = momentOf(expectedEnd);
+  if (when === 'now') return expected !== null && Date.parse(expected) <= now ? { expectedEnd: 'system.endPast' } : {};
   const [begins, ends] = [momentOf(start), momentOf(end)];
-  if (when === 'now') return ends !== null && Date.parse(ends) <= now ? { end: 'system.endPast' } : {};
   return {
     ...(begins === null && { start: 'system.startMissing' }),
     ...(ends === null
@@ -48,11 +51,11 @@ export function faultsOf({ when, start, end }: MaintenanceDraft, now: number): D
 }
 
 /** The change that a form asks for. Its times are checked. */
-export function changeOf({ when, start, end, title, message }: MaintenanceDraft): ChangeMaintenance {
+export function changeOf({ when, start, end, expectedEnd, title, message }: MaintenanceDraft): ChangeMaintenance {
   const texts = { ...written('title', title), ...written('message', message) };
-  const endTime = momentOf(end);
+  const endTime = momentOf(expectedEnd);
   if (when === 'now') return { switch: { enabled: true, ...texts, ...(endTime !== null && { endTime }) } };
-  return { plan: { startTime: momentOf(start) ?? '', endTime: endTime ?? '', ...texts } };
+  return { plan: { startTime: momentOf(start) ?? '', endTime: momentOf(end) ?? '', ...texts } };
 }
 
 /** The languages that something is written in; nothing where that is none. */

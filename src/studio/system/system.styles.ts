@@ -42,6 +42,7 @@ export const Fields = styled.form`
   min-width: 0;
 `;
 
+/** Two fields beside each other where there is room. */
 export const Pair = styled.div`
   display: grid;
   gap: 12px;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#studio/i18n/words.tsx';
 import { color, from, radius, shadow } from '../theme/tokens.ts';
@@ -50,7 +50,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closing gives the focus back to where it was; going without it would lose the focus.
+    return () => shown?.close();
+  }, []);
   return (
     <Frame
       ref={dialog}
