@@ -207,6 +207,8 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'POST /wps/operator/sites/:siteId/members/:memberId/play-exclusion/lift': 'operator',
   'GET /wps/operator/sites/:siteId/vendor-differences': 'operator',
   'POST /wps/operator/master-key/rotate': 'operator',
+  'GET /wps/operator/jobs': 'operator',
+  'POST /wps/operator/jobs/:job/retry': 'operator',
   'GET /wps/operator/database/copy': 'operator',
   'GET /wps/member/chat': 'member',
   'POST /wps/member/chat': 'member',
