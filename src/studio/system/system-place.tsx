@@ -6,6 +6,7 @@ import { timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
+import { JobsCard } from './jobs-card.tsx';
 import { LedgerCard } from './ledger-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { RegionCard } from './region-card.tsx';
@@ -41,7 +42,10 @@ export function SystemPlace({ operator, site }: { readonly operator: OperatorMe;
       )}
       <StateCard {...props} />
       <Columns>
-        <MaintenanceCard key={`m-${site.id}`} {...props} />
+        <div>
+          <MaintenanceCard key={`m-${site.id}`} {...props} />
+          {mayAct(operator.roles, 'admin', ALL_SITES) && <JobsCard />}
+        </div>
         <div>
           <RegionCard key={`r-${site.id}-${status.region.changed?.at}`} {...props} />
           {mayAct(operator.roles, 'cashier', ALL_SITES) && <LedgerCard />}

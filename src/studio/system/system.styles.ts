@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { coarsePointer, color, from, radius } from '../theme/tokens.ts';
+import { coarsePointer, color, font, from, radius } from '../theme/tokens.ts';
 import { type ButtonLook, type ButtonSize, buttonStyle } from '../ui/button.tsx';
 
 export const Page = styled.div`
@@ -83,4 +83,28 @@ export const Facts = styled.dl`
   > div { display: flex; align-items: center; gap: 12px; min-height: 42px; padding-block: 6px; }
   > div + div { border-block-start: 1px solid ${color.line}; }
   dt { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+`;
+
+export const JobRows = styled.ul`
+  font-size: 13px;
+  line-height: 18px;
+  li { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; min-height: 46px; padding-block: 8px; }
+  li + li { border-block-start: 1px solid ${color.line}; }
+  li > div { flex: 1 1 200px; min-width: 0; }
+  b { font-weight: 500; }
+  code { display: block; font: 400 12px/17px ${font.mono}; color: ${color.err}; overflow-wrap: anywhere; }
+`;
+
+/** What is opened when it is wanted. */
+export const More = styled.details`
+  summary {
+    display: list-item;
+    padding-block: 6px;
+    font-size: 13px;
+    line-height: 18px;
+    font-weight: 600;
+    color: ${color.priTx};
+    cursor: pointer;
+    ${coarsePointer} { padding-block: 13px; }
+  }
 `;
