@@ -10,6 +10,7 @@ const SITE_TABLES = [
   'site_asset',
   'site_publication',
   'site_status',
+  'site_status_change',
   'feedback',
   'outbox_message',
   'sms_send',

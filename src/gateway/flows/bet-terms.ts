@@ -19,8 +19,8 @@ interface TermsParts {
 }
 
 /**
- * Judges bets by what is in memory: the catalogue, the site's documents, and its switch as it was a second ago at most.
- * Money, sessions and the limits of players are the database's to judge.
+ * Judges bets by what is in memory: the catalogue, the site's documents, and what its operators decided a
+ * second ago or before. Money, sessions and the limits of players are the database's to judge.
  */
 export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf {
   return (integration, call) => {
@@ -33,8 +33,8 @@ export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf 
     const { settings, vendor, siteId } = integration;
     return whenReady(catalogues.current(), (catalogue) => {
       const game = call.vendor === vendor ? gameOf(integration, call, catalogue) : null;
-      return whenReady(status.recent(siteId), (switched): BetTerms => {
-        const isOpen = maintenanceInForce(site, switched) === null;
+      return whenReady(status.recent(siteId), (override): BetTerms => {
+        const isOpen = maintenanceInForce(site, override) === null;
         const isOffered = game === 'test' || (game !== null && isOfferedBy(site.site, game));
         const refusal = !isOpen
           ? REFUSALS.maintenance

@@ -17,7 +17,7 @@ describe('every request', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     const countries = countryByHeader(readConfiguration({ MARQUEE_MODE: 'demo', ...environment }));
-    const openSite = requireOpenSite({ read: async () => null }, countries);
+    const openSite = requireOpenSite({ read: async () => ({ maintenance: null, region: null }) }, countries);
     gateway = await startGateway(database, {
       environment,
       sites: [

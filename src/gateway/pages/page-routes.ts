@@ -5,7 +5,7 @@ import { isModuleOn } from '#document/flags.ts';
 import { matchPage, redirectTarget } from '#document/pages/match-page.ts';
 import { type Redirection, redirectionOf } from '#document/pages/redirection-of.ts';
 import type { CountrySource, StatusBoard } from '#gateway/areas/sites/sites.ts';
-import { maintenanceInForce, pageStateOf, presentVisitor } from '#gateway/areas/sites/sites.ts';
+import { pageStateOf, presentVisitor, statusInForce } from '#gateway/areas/sites/sites.ts';
 import { asksForPage } from '#gateway/http/page-requests.ts';
 import { hasSessionCookie } from '#gateway/http/request-cookies.ts';
 import { pathOf } from '#gateway/http/request-path.ts';
@@ -80,16 +80,16 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
       device: deviceOf(request),
       session: hasSessionCookie(request) ? 'present' : 'guest',
     });
-    return whenReady(parts.status.recent(site.id), (operatorSwitch) => {
-      const maintenance = maintenanceInForce(site, operatorSwitch);
+    return whenReady(parts.status.recent(site.id), (override) => {
+      const inForce = statusInForce(site, override);
       const place = { ip: plainAddress(request.ip), country: parts.countryOf(request) };
-      const state = pageStateOf(site, maintenance, place);
+      const state = pageStateOf(inForce, place);
       // A whole-page state is shown at every address, so it never redirects.
       const redirection = state === 'normal' ? redirectionOf(site.layout, path, mayHaveAccount(request, site)) : null;
       if (redirection) return sendRedirection(request, reply, redirection);
       if (state === 'normal' && !configuration.isDevelopment) return answerFromCache(request, reply, variant);
       // A whole-page state tells the visitor's own address, so it is made for this answer alone.
-      const visitor = state === 'normal' ? null : presentVisitor(site, maintenance, place, request.language);
+      const visitor = state === 'normal' ? null : presentVisitor(site, inForce, place, request.language);
       return limitRendering(request)
         .then(() => render(variant, { state, visitor }))
         .then((page) => sendFresh(request, reply, page));

@@ -1,8 +1,9 @@
 import { hydrate, notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import type { SystemStatus } from '#contracts/generated/contracts.ts';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
-import { guardRevision, readValue } from '#portal/data/gateway-client.ts';
+import { guardRevision, onStatusTold, readValue } from '#portal/data/gateway-client.ts';
 import type { PageData } from './page-data.ts';
 import { PortalApp } from './portal-app.tsx';
 
@@ -42,7 +43,24 @@ export function createLivePage(prerendered: PageData): LivePage {
     return replacing;
   };
   guardRevision({ revision: () => data.revision, replacePage: replace });
-  // A visitor who returns to the page sees the latest publish: any answer carries the revision.
+  // Most visits see an open site alone, and load nothing to follow its status.
+  let following: Promise<(status: SystemStatus['status']) => void> | undefined;
+  const follow = (status: SystemStatus['status']): void => {
+    following ??= loadChunk(() => import('./follow-status.ts')).then(({ followStatus }) =>
+      followStatus({ shown: () => data.state, replace }),
+    );
+    following.then(
+      (tell) => tell(status),
+      () => {
+        following = undefined;
+      },
+    );
+  };
+  onStatusTold((status) => {
+    if (status > 0 || data.state !== 'normal') follow(status);
+  });
+  if (data.state !== 'normal') follow(data.state === 'maintenance' ? 1 : 2);
+  // A visitor who returns to the page sees the latest publish and whether the site is open: the answer carries both.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') readValue('/wps/system/status').catch(() => {});
   });

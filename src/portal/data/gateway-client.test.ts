@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GatewayError, gatewayQuery, guardRevision, readValue } from './gateway-client.ts';
+import { GatewayError, gatewayQuery, guardRevision, onStatusTold, readValue } from './gateway-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ describe('readValue', () => {
   });
 
   it('sends our own cookies and takes JSON', async () => {
-    const fetch = vi.fn(async () => Response.json({ success: true, value: null }));
+    const fetch = vi.fn(async () => Response.json({ success: true, value: { status: 0 } }));
     vi.stubGlobal('fetch', fetch);
     await readValue('/wps/system/status');
     expect(fetch).toHaveBeenCalledWith('/wps/system/status', {
@@ -122,4 +122,18 @@ describe('gatewayQuery', () => {
   it('has its path for its key, under which a prerendered page carries its answer', () => {
     expect(gatewayQuery('/wps/system/status?language=EN').queryKey).toEqual(['/wps/system/status?language=EN']);
   });
+});
+
+it('tells the status that an answer carries, and the one that a refusal means', async () => {
+  const told = vi.fn();
+  const end = onStatusTold(told);
+  answering(JSON.stringify({ success: true, value: { status: 0 } }));
+  await readValue('/wps/system/status');
+  answering(JSON.stringify({ success: false, code: 'maintenance' }), 503);
+  await failure();
+  answering(JSON.stringify({ success: false, code: 'region_restricted' }), 451);
+  await failure();
+  end();
+  await failure();
+  expect(told.mock.calls).toEqual([[0], [1], [2]]);
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReadAnswer, ReadPath } from '#contracts/call-types.ts';
+import type { SystemStatus } from '#contracts/generated/contracts.ts';
 
 /** A refusal of the gateway, by its stable code. `status` is 0 when no answer came. */
 export class GatewayError extends Error {
@@ -50,8 +51,26 @@ export function onPasswordChangeRequired(listener: () => void): () => void {
   return () => void heldUp.delete(listener);
 }
 
+type StatusNumber = SystemStatus['status'];
+
+const STATUS_PATH = '/wps/system/status';
+/** Refusals that tell the status of the site too. */
+const STATUS_OF_REFUSALS: Readonly<Record<string, StatusNumber>> = { maintenance: 1, region_restricted: 2 };
+const statusListeners = new Set<(status: StatusNumber) => void>();
+
+/** Calls back whenever an answer tells the status that the site has for this visitor. @returns what ends that. */
+export function onStatusTold(listener: (status: StatusNumber) => void): () => void {
+  statusListeners.add(listener);
+  return () => void statusListeners.delete(listener);
+}
+
+function tellStatus(status: StatusNumber | undefined): void {
+  if (status !== undefined) for (const listener of statusListeners) listener(status);
+}
+
 /** The error of a refused call. */
 export function refusalIn({ code = 'unknown_error', message = '', fields, ...rest }: Envelope, status: number) {
+  tellStatus(STATUS_OF_REFUSALS[code]);
   if (code === PASSWORD_CHANGE_REQUIRED) for (const listener of heldUp) listener();
   return new GatewayError(code, message, status, fields, rest);
 }
@@ -79,7 +98,10 @@ export async function readValue<Path extends ReadPath>(path: Path, signal?: Abor
   const answer = (await ask(path, signal)) ?? (await ask(path, signal));
   if (!answer) throw new GatewayError('site_changed', '', 0);
   const { envelope, status } = answer;
-  if (envelope.success) return envelope.value as ReadAnswer<Path>;
+  if (envelope.success) {
+    if (path === STATUS_PATH) tellStatus((envelope.value as SystemStatus).status);
+    return envelope.value as ReadAnswer<Path>;
+  }
   throw refusalIn(envelope, status);
 }
 

@@ -21,8 +21,8 @@ const SPREAD_MS = 3_000;
 
 /**
  * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"):
- * new messages and notices, another balance, deposits and withdrawals that go on, new winners, another revision of the
- * site, and the end of the session.
+ * new messages and notices, another balance, deposits and withdrawals that go on, new winners, another revision or
+ * status of the site, and the end of the session.
  * @param leave what follows a session that ended elsewhere; answers whether it is over.
  */
 export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): void {
@@ -71,7 +71,7 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
           if (own.current) keepWinner(queryClient, event.payload.vo);
           else soon(() => refresh(queryClient, isWinnerBoard));
         } else if (type === 'notice') soon(() => refresh(queryClient, isAnnouncements));
-        // Any answer carries the site's revision; the page replaces itself when that differs.
+        // The answer carries the revision of the site and its status; the page replaces itself when one differs.
         else soon(() => void readValue('/wps/system/status').catch(() => {}));
       },
       onReset: () =>

@@ -7,7 +7,7 @@ import { useDeskWords } from '../i18n/words.tsx';
 import { ownSessionsQuery } from '../session/operator-session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.ts';
@@ -35,10 +35,7 @@ function SessionsCard() {
     onSuccess: () => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
   });
   return (
-    <Card>
-      <header>
-        <h2>{t('account.sessions')}</h2>
-      </header>
+    <Card title={t('account.sessions')} isFlush>
       {ending.error !== null && <Notice tone="error">{ending.error.message}</Notice>}
       {query.data === undefined ? (
         query.isError ? (

@@ -6,7 +6,7 @@ import { useWords } from '../i18n/words.tsx';
 import { ownSessionsQuery } from '../session/operator-session.ts';
 import { refusalWords } from '../sign-in/refusal-words.ts';
 import { Button } from '../ui/button.tsx';
-import { Card, CardBody } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
 import { CODE_LENGTH, CodeField } from '../ui/code-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -49,47 +49,42 @@ export function PasswordCard({ account }: { readonly account: string }) {
     if (Object.values(wrong).every((fault) => fault === undefined)) changing.mutate(draft);
   };
   return (
-    <Card>
-      <header>
-        <h2>{t('account.password')}</h2>
-      </header>
-      <CardBody>
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          {changing.error !== null && <Notice tone="error">{refusalWords(changing.error, t)}</Notice>}
-          {changing.isSuccess && <Notice tone="ok">{t('account.passwordChanged')}</Notice>}
-          <input type="hidden" name="username" autoComplete="username" value={account} />
-          <PasswordField
-            label={t('account.oldPassword')}
-            autoComplete="current-password"
-            value={draft.password}
-            onWrite={(password) => setDraft({ ...draft, password })}
-            error={isTried ? wrong.password : undefined}
-          />
-          <PasswordField
-            label={t('account.newPassword')}
-            autoComplete="new-password"
-            hint={t('account.passwordHint', { count: FEWEST })}
-            value={draft.newPassword}
-            onWrite={(newPassword) => setDraft({ ...draft, newPassword })}
-            error={isTried ? wrong.newPassword : undefined}
-          />
-          <CodeField
-            label={t('signIn.code')}
-            value={draft.totp}
-            onWrite={(totp) => setDraft({ ...draft, totp })}
-            error={isTried ? wrong.totp : undefined}
-          />
-          <Button type="submit" look="primary" size="large" isBusy={changing.isPending}>
-            {t('account.change')}
-          </Button>
-        </Form>
-      </CardBody>
+    <Card title={t('account.password')}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {changing.error !== null && <Notice tone="error">{refusalWords(changing.error, t)}</Notice>}
+        {changing.isSuccess && <Notice tone="ok">{t('account.passwordChanged')}</Notice>}
+        <input type="hidden" name="username" autoComplete="username" value={account} />
+        <PasswordField
+          label={t('account.oldPassword')}
+          autoComplete="current-password"
+          value={draft.password}
+          onWrite={(password) => setDraft({ ...draft, password })}
+          error={isTried ? wrong.password : undefined}
+        />
+        <PasswordField
+          label={t('account.newPassword')}
+          autoComplete="new-password"
+          hint={t('account.passwordHint', { count: FEWEST })}
+          value={draft.newPassword}
+          onWrite={(newPassword) => setDraft({ ...draft, newPassword })}
+          error={isTried ? wrong.newPassword : undefined}
+        />
+        <CodeField
+          label={t('signIn.code')}
+          value={draft.totp}
+          onWrite={(totp) => setDraft({ ...draft, totp })}
+          error={isTried ? wrong.totp : undefined}
+        />
+        <Button type="submit" look="primary" size="large" isBusy={changing.isPending}>
+          {t('account.change')}
+        </Button>
+      </Form>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import type { PlaceProps } from './place-props.ts';
 
 /** A place of the desk. Its address is `/<key>/<site>/<path>`. */
 export interface Place {
-  readonly key: 'queues' | 'members';
+  readonly key: 'queues' | 'members' | 'system';
   readonly path: string;
   readonly label: StudioWord;
   readonly icon: IconName;
@@ -28,5 +28,10 @@ export const places: readonly Place[] = [
     ...{ key: 'members', path: ':memberId?/:tab?', label: 'members.title', icon: 'users' },
     roles: ['support', 'cashier', 'auditor'],
     Page: lazy(async () => ({ default: (await import('../members/members-place.tsx')).MembersPlace })),
+  },
+  {
+    ...{ key: 'system', path: '', label: 'system.title', icon: 'server-cog' },
+    roles: ['viewer'],
+    Page: lazy(async () => ({ default: (await import('../system/system-place.tsx')).SystemPlace })),
   },
 ];

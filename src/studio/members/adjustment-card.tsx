@@ -1,19 +1,27 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Adjustment, AdjustmentCause, AdjustmentKind, MemberFile } from '#contracts/generated/contracts.ts';
+import type { StudioWord } from '#words/generated/word-keys.ts';
 import { sendOnce } from '../calls/desk-client.ts';
 import { dayText, gainText, moneyText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card, CardBody, FactList } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { FactList } from '../ui/fact-list.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { AdjustmentForm, Directions } from './adjustment-card.styles.ts';
 import { balanceAfter } from './balance-after.ts';
 import { adjustmentsQuery, type MemberKey, memberKey } from './member-queries.ts';
 import { adjustmentCauseWords, adjustmentKindWords } from './member-words.ts';
+
+const AdjustmentForm = styled.form`
+  display: grid;
+  gap: 12px;
+`;
 
 interface AdjustmentCardProps {
   readonly file: MemberFile;
@@ -67,97 +75,79 @@ export function AdjustmentCard({ file, member }: AdjustmentCardProps) {
     setTried(true);
     if (faults.amount === undefined && faults.note === undefined) sending.mutate(draft);
   };
-  const optionsOf = <Value extends string>(words: Readonly<Record<Value, Parameters<typeof t>[0]>>) =>
-    (Object.keys(words) as Value[]).map((value) => ({ value, label: t(words[value]) }));
   return (
-    <Card>
-      <header>
-        <h2>{t('adjust.title')}</h2>
-      </header>
-      <CardBody>
-        <p>{t('adjust.lead')}</p>
-        {sending.error !== null && <Notice tone="error">{sending.error.message}</Notice>}
-        {sending.data !== undefined && (
-          <Notice tone="ok">{t(sending.data.status === 'open' ? 'adjust.waits' : 'adjust.posted')}</Notice>
+    <Card title={t('adjust.title')}>
+      <p>{t('adjust.lead')}</p>
+      {sending.error !== null && <Notice tone="error">{sending.error.message}</Notice>}
+      {sending.data !== undefined && (
+        <Notice tone="ok">{t(sending.data.status === 'open' ? 'adjust.waits' : 'adjust.posted')}</Notice>
+      )}
+      <AdjustmentForm
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <SelectField label={t('adjust.kind')} value={draft.kind} onChoose={(kind) => change({ kind })}>
+          <Options words={adjustmentKindWords} />
+        </SelectField>
+        <Choice
+          label={t('adjust.direction')}
+          value={draft.direction}
+          options={[
+            { value: 'add', label: t('adjust.add') },
+            { value: 'remove', label: t('adjust.remove') },
+          ]}
+          onChoose={(direction) => change({ direction })}
+        />
+        <TextField
+          label={t('adjust.amount', { currency: file.currency })}
+          value={draft.amount}
+          onWrite={(amount) => change({ amount })}
+          inputMode="decimal"
+          maxLength={20}
+          error={isTried ? faults.amount : undefined}
+        />
+        <SelectField label={t('member.reason')} value={draft.cause} onChoose={(cause) => change({ cause })}>
+          <Options words={adjustmentCauseWords} />
+        </SelectField>
+        <TextArea
+          label={t('adjust.note')}
+          value={draft.note}
+          onWrite={(note) => change({ note })}
+          maxLength={500}
+          error={isTried ? faults.note : undefined}
+        />
+        {after !== null && (
+          <FactList>
+            <div>
+              <dt>{t('adjust.before')}</dt>
+              <dd>{moneyText(tag, file.money.balance, file.currency)}</dd>
+            </div>
+            <div>
+              <dt>{t('adjust.after')}</dt>
+              <dd>{moneyText(tag, after, file.currency)}</dd>
+            </div>
+          </FactList>
         )}
-        <AdjustmentForm
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <SelectField
-            label={t('adjust.kind')}
-            value={draft.kind}
-            options={optionsOf(adjustmentKindWords)}
-            onChoose={(kind) => change({ kind })}
-          />
-          <Direction direction={draft.direction} onChoose={(direction) => change({ direction })} />
-          <TextField
-            label={t('adjust.amount', { currency: file.currency })}
-            value={draft.amount}
-            onWrite={(amount) => change({ amount })}
-            inputMode="decimal"
-            maxLength={20}
-            error={isTried ? faults.amount : undefined}
-          />
-          <SelectField
-            label={t('member.reason')}
-            value={draft.cause}
-            options={optionsOf(adjustmentCauseWords)}
-            onChoose={(cause) => change({ cause })}
-          />
-          <TextArea
-            label={t('adjust.note')}
-            value={draft.note}
-            onWrite={(note) => change({ note })}
-            maxLength={500}
-            error={isTried ? faults.note : undefined}
-          />
-          {after !== null && (
-            <FactList>
-              <div>
-                <dt>{t('adjust.before')}</dt>
-                <dd>{moneyText(tag, file.money.balance, file.currency)}</dd>
-              </div>
-              <div>
-                <dt>{t('adjust.after')}</dt>
-                <dd>{moneyText(tag, after, file.currency)}</dd>
-              </div>
-            </FactList>
-          )}
-          <Button type="submit" look="primary" size="large" isBusy={sending.isPending}>
-            {t('adjust.send')}
-          </Button>
-        </AdjustmentForm>
-        <Earlier member={member} />
-      </CardBody>
+        <Button type="submit" look="primary" size="large" isBusy={sending.isPending}>
+          {t('adjust.send')}
+        </Button>
+      </AdjustmentForm>
+      <Earlier member={member} />
     </Card>
   );
 }
 
-interface DirectionProps {
-  readonly direction: Draft['direction'];
-  readonly onChoose: (direction: Draft['direction']) => void;
-}
-
-function Direction({ direction, onChoose }: DirectionProps) {
+/** Words to choose from, by their values. */
+function Options({ words }: { readonly words: Readonly<Record<string, StudioWord>> }) {
   const { t } = useDeskWords();
-  const name = useId();
-  return (
-    <Directions>
-      <legend>{t('adjust.direction')}</legend>
-      <div>
-        {(['add', 'remove'] as const).map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={direction === one} onChange={() => onChoose(one)} />
-            <span>{t(one === 'add' ? 'adjust.add' : 'adjust.remove')}</span>
-          </label>
-        ))}
-      </div>
-    </Directions>
-  );
+  return Object.entries(words).map(([value, word]) => (
+    <option key={value} value={value}>
+      {t(word)}
+    </option>
+  ));
 }
 
 /** The latest adjustments of the member. */

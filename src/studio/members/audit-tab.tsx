@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
-import { Card } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { Pager } from '../ui/pager.tsx';
 import { Unanswered } from './latest-records.tsx';
@@ -17,10 +17,7 @@ export function AuditTab({ member }: { readonly member: MemberKey }) {
   if (query.data === undefined) return <Unanswered query={query} />;
   const { list, hasMore } = query.data;
   return (
-    <Card>
-      <header>
-        <h2>{t('audit.title')}</h2>
-      </header>
+    <Card title={t('audit.title')} isFlush>
       <DataTable>
         <caption className="visually-hidden">{t('audit.title')}</caption>
         <thead>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { useWords } from '../i18n/words.tsx';
-import { Card, CardBody } from '../ui/card.ts';
+import { Card, CardLine } from '../ui/card.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { betsQuery, type MemberKey, transactionsQuery } from './member-queries.ts';
 import { RoundTable } from './round-table.tsx';
@@ -15,15 +15,15 @@ export function LatestTransactions({ member, currency }: { readonly member: Memb
   const t = useWords();
   const query = useQuery(transactionsQuery(member, 1, LATEST));
   return (
-    <Card>
-      <header>
-        <h2>{t('member.ledger')}</h2>
-        <Link to={`/members/${member.siteId}/${member.memberId}/ledger`}>{t('record.all')}</Link>
-      </header>
+    <Card
+      title={t('member.ledger')}
+      isFlush
+      aside={<Link to={`/members/${member.siteId}/${member.memberId}/ledger`}>{t('record.all')}</Link>}
+    >
       {query.data === undefined ? (
         <Unanswered query={query} />
       ) : query.data.list.length === 0 ? (
-        <CardBody>{t('record.noEntries')}</CardBody>
+        <CardLine>{t('record.noEntries')}</CardLine>
       ) : (
         <TransactionTable transactions={query.data.list} currency={currency} />
       )}
@@ -37,15 +37,11 @@ export function LatestRounds({ member }: { readonly member: MemberKey }) {
   const query = useQuery(betsQuery(member, 1, LATEST));
   const address = `/members/${member.siteId}/${member.memberId}/rounds`;
   return (
-    <Card>
-      <header>
-        <h2>{t('member.rounds')}</h2>
-        <Link to={address}>{t('record.all')}</Link>
-      </header>
+    <Card title={t('member.rounds')} isFlush aside={<Link to={address}>{t('record.all')}</Link>}>
       {query.data === undefined ? (
         <Unanswered query={query} />
       ) : query.data.list.length === 0 ? (
-        <CardBody>{t('record.noRounds')}</CardBody>
+        <CardLine>{t('record.noRounds')}</CardLine>
       ) : (
         <RoundTable rounds={query.data.list} address={address} />
       )}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../i18n/words.tsx';
-import { Card } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { FileLinks } from './file-links.tsx';
@@ -19,11 +19,11 @@ export function LedgerTab({ member, currency }: { readonly member: MemberKey; re
   if (query.data === undefined) return <Unanswered query={query} />;
   const { list, totalPages, totalCount } = query.data;
   return (
-    <Card>
-      <header>
-        <h2>{t('record.entriesOf30', { count: totalCount })}</h2>
-        <FileLinks member={member} record="transactions" />
-      </header>
+    <Card
+      title={t('record.entriesOf30', { count: totalCount })}
+      isFlush
+      aside={<FileLinks member={member} record="transactions" />}
+    >
       {list.length === 0 ? (
         <EmptyState icon="scroll-text" title={t('record.noEntries')} />
       ) : (

@@ -6,7 +6,7 @@ import { send } from '../calls/desk-client.ts';
 import { moneyText, timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card, CardBody } from '../ui/card.ts';
+import { Card, CardLine } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Unanswered } from './latest-records.tsx';
@@ -48,12 +48,9 @@ export function LimitsTab({ member, isSupport }: { readonly member: MemberKey; r
   return (
     <>
       <ExclusionCard {...{ member, isSupport }} exclusion={limits.exclusion} />
-      <Card>
-        <header>
-          <h2>{t('limits.title')}</h2>
-        </header>
+      <Card title={t('limits.title')} isFlush>
         {limits.limits.length === 0 ? (
-          <CardBody>{t('limits.none')}</CardBody>
+          <CardLine>{t('limits.none')}</CardLine>
         ) : (
           <DataTable>
             <caption className="visually-hidden">{t('limits.title')}</caption>
@@ -87,10 +84,7 @@ export function LimitsTab({ member, isSupport }: { readonly member: MemberKey; r
         )}
       </Card>
       {changes.length > 0 && (
-        <Card>
-          <header>
-            <h2>{t('limits.changes')}</h2>
-          </header>
+        <Card title={t('limits.changes')} isFlush>
           <DataTable>
             <caption className="visually-hidden">{t('limits.changes')}</caption>
             <thead>
@@ -141,29 +135,29 @@ function ExclusionCard({ member, isSupport, exclusion }: ExclusionCardProps) {
   const path = `/wps/operator/sites/${member.siteId}/members/${member.memberId}/play-exclusion` as const;
   const until = (count: number | null) => (count === null ? null : new Date(Date.now() + count * DAY_MS).toISOString());
   return (
-    <Card>
-      <header>
-        <h2>{t('limits.exclusion')}</h2>
-        {isSupport && exclusion === null && (
+    <Card
+      title={t('limits.exclusion')}
+      aside={
+        isSupport &&
+        exclusion === null && (
           <>
             <Button onClick={() => setDays(PAUSE_DAYS)}>{t('limits.pause', { count: PAUSE_DAYS })}</Button>
             <Button look="danger" onClick={() => setDays(null)}>
               {t('limits.forGood')}
             </Button>
           </>
-        )}
-      </header>
-      <CardBody>
-        {exclusion === null ? (
-          t('limits.mayPlay')
-        ) : (
-          <Notice tone="warn">
-            {exclusion.until === null
-              ? t('limits.outForGood', { time: timeText(tag, exclusion.from) })
-              : t('limits.outUntil', { time: timeText(tag, exclusion.until) })}
-          </Notice>
-        )}
-      </CardBody>
+        )
+      }
+    >
+      {exclusion === null ? (
+        t('limits.mayPlay')
+      ) : (
+        <Notice tone="warn">
+          {exclusion.until === null
+            ? t('limits.outForGood', { time: timeText(tag, exclusion.from) })
+            : t('limits.outUntil', { time: timeText(tag, exclusion.until) })}
+        </Notice>
+      )}
       {days !== undefined && (
         <ReasonDialog
           {...{ member, title: t('limits.exclude'), what: t('limits.excludeMore'), button: t('limits.exclude') }}

@@ -4,7 +4,7 @@ import type { MemberLink } from '#contracts/generated/contracts.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { useWords } from '../i18n/words.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Card, CardBody } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
 import { PersonLink } from './member-page.styles.ts';
 import { linksQuery, type MemberKey } from './member-queries.ts';
 
@@ -19,35 +19,30 @@ export function LinksCard({ member }: { readonly member: MemberKey }) {
   const t = useWords();
   const { data, isError } = useQuery(linksQuery(member));
   return (
-    <Card>
-      <header>
-        <h2>{t('links.title')}</h2>
-      </header>
-      <CardBody>
-        {data === undefined ? (
-          <p>{t(isError ? 'desk.failedMore' : 'ui.loading')}</p>
-        ) : data.list.length === 0 ? (
-          <p>{t('links.none')}</p>
-        ) : (
-          <ul>
-            {data.list.map(({ memberId, account, frozen, shares }) => (
-              <li key={memberId}>
-                <PersonLink as={Link} to={`/members/${member.siteId}/${memberId}`}>
-                  <span>
-                    <b translate="no">{account}</b>
-                    <small>{shares.map((thing) => t(SHARES[thing])).join(', ')}</small>
-                  </span>
-                  {frozen && (
-                    <Badge tone="error" icon="lock">
-                      {t('members.frozen')}
-                    </Badge>
-                  )}
-                </PersonLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </CardBody>
+    <Card title={t('links.title')}>
+      {data === undefined ? (
+        <p>{t(isError ? 'desk.failedMore' : 'ui.loading')}</p>
+      ) : data.list.length === 0 ? (
+        <p>{t('links.none')}</p>
+      ) : (
+        <ul>
+          {data.list.map(({ memberId, account, frozen, shares }) => (
+            <li key={memberId}>
+              <PersonLink as={Link} to={`/members/${member.siteId}/${memberId}`}>
+                <span>
+                  <b translate="no">{account}</b>
+                  <small>{shares.map((thing) => t(SHARES[thing])).join(', ')}</small>
+                </span>
+                {frozen && (
+                  <Badge tone="error" icon="lock">
+                    {t('members.frozen')}
+                  </Badge>
+                )}
+              </PersonLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

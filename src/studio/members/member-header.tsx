@@ -80,6 +80,7 @@ export function MemberHeader({ file, member, isSupport, isAdmin }: MemberHeaderP
           {...{ member, title: t(isFrozen ? 'member.unfreeze' : 'member.freeze') }}
           what={t(isFrozen ? 'member.unfreezeMore' : 'member.freezeMore')}
           button={t(isFrozen ? 'member.unfreeze' : 'member.freeze')}
+          look={isFrozen ? 'primary' : 'danger'}
           onClose={() => setAct(null)}
           onSend={async (reason) => void (await send('PUT', `${path}/frozen`, { frozen: !isFrozen, reason }))}
         />

@@ -8,7 +8,7 @@ import { useDeskWords } from '../i18n/words.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
@@ -44,7 +44,7 @@ export function MembersPage({ site }: { readonly site: OperatorSite }) {
   return (
     <Page>
       <h1>{t('members.title')}</h1>
-      <Card>
+      <Card isFlush>
         <SearchForm
           role="search"
           onSubmit={(event) => {

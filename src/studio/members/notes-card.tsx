@@ -5,7 +5,7 @@ import { send } from '../calls/desk-client.ts';
 import { timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card, CardBody } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { NoteText } from './member-page.styles.ts';
@@ -33,34 +33,29 @@ export function NotesCard({ file, member, isNoting }: NotesCardProps) {
     },
   });
   return (
-    <Card>
-      <header>
-        <h2>{t('notes.title')}</h2>
-      </header>
-      <CardBody>
-        {file.notes.map(({ noteId, operator, at, text: noted }) => (
-          <NoteText key={noteId}>
-            <p>{noted}</p>
-            <small>
-              <span translate="no">{operator}</span>, {timeText(tag, at)}
-            </small>
-          </NoteText>
-        ))}
-        {isNoting && (
-          <>
-            {adding.error !== null && <Notice tone="error">{adding.error.message}</Notice>}
-            <TextArea label={t('notes.add')} value={text} onWrite={setText} maxLength={1_000} />
-            <Button
-              isBusy={adding.isPending}
-              disabledReason={text.trim() === '' ? t('notes.empty') : undefined}
-              onClick={() => adding.mutate(text.trim())}
-            >
-              {t('notes.save')}
-            </Button>
-          </>
-        )}
-        {!isNoting && file.notes.length === 0 && <p>{t('notes.none')}</p>}
-      </CardBody>
+    <Card title={t('notes.title')}>
+      {file.notes.map(({ noteId, operator, at, text: noted }) => (
+        <NoteText key={noteId}>
+          <p>{noted}</p>
+          <small>
+            <span translate="no">{operator}</span>, {timeText(tag, at)}
+          </small>
+        </NoteText>
+      ))}
+      {isNoting && (
+        <>
+          {adding.error !== null && <Notice tone="error">{adding.error.message}</Notice>}
+          <TextArea label={t('notes.add')} value={text} onWrite={setText} maxLength={1_000} />
+          <Button
+            isBusy={adding.isPending}
+            disabledReason={text.trim() === '' ? t('notes.empty') : undefined}
+            onClick={() => adding.mutate(text.trim())}
+          >
+            {t('notes.save')}
+          </Button>
+        </>
+      )}
+      {!isNoting && file.notes.length === 0 && <p>{t('notes.none')}</p>}
     </Card>
   );
 }

@@ -5,7 +5,8 @@ import { send } from '../calls/desk-client.ts';
 import { dayText, timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card, CardBody, FactList } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
+import { FactList } from '../ui/fact-list.ts';
 import type { MemberKey } from './member-queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -40,27 +41,28 @@ export function ProfileCard({ file, member, isNoting }: ProfileCardProps) {
   ] as const;
   const hasContacts = file.email !== null || file.mobileNum !== null;
   return (
-    <Card>
-      <header>
-        <h2>{t('member.profile')}</h2>
-        {isNoting && hasContacts && contacts === null && (
+    <Card
+      title={t('member.profile')}
+      aside={
+        isNoting &&
+        hasContacts &&
+        contacts === null && (
           <Button size="small" icon="eye" onClick={() => setAsking(true)}>
             {t('member.showContacts')}
           </Button>
+        )
+      }
+    >
+      <FactList>
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
         )}
-      </header>
-      <CardBody>
-        <FactList>
-          {facts.map(([label, value]) =>
-            value === null ? null : (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
-        </FactList>
-      </CardBody>
+      </FactList>
       {isAsking && (
         <ReasonDialog
           {...{ member, title: t('member.showContacts'), what: t('member.showContactsMore') }}

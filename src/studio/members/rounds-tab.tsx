@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { gainText, timeText } from '../i18n/figures.ts';
 import { useDeskWords, useWords } from '../i18n/words.tsx';
-import { Card } from '../ui/card.ts';
+import { Card } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -28,11 +28,11 @@ function RoundList({ member }: { readonly member: MemberKey }) {
   if (query.data === undefined) return <Unanswered query={query} />;
   const { list, totalPages, totalCount } = query.data;
   return (
-    <Card>
-      <header>
-        <h2>{t('record.roundsOf7', { count: totalCount })}</h2>
-        <FileLinks member={member} record="bets" />
-      </header>
+    <Card
+      title={t('record.roundsOf7', { count: totalCount })}
+      isFlush
+      aside={<FileLinks member={member} record="bets" />}
+    >
       {list.length === 0 ? (
         <EmptyState icon="scroll-text" title={t('record.noRounds')} />
       ) : (
@@ -49,12 +49,16 @@ function Round({ member, roundId }: { readonly member: MemberKey; readonly round
   if (query.data === undefined) return <Unanswered query={query} />;
   const { round, vendorRoundId, actions } = query.data;
   return (
-    <Card>
-      <header>
-        <h2 translate="no">{t('record.roundOf', { game: round.gameName, vendor: round.vendorName })}</h2>
-        <span translate="no">{vendorRoundId}</span>
-        <Link to={`/members/${member.siteId}/${member.memberId}/rounds`}>{t('record.backToRounds')}</Link>
-      </header>
+    <Card
+      title={t('record.roundOf', { game: round.gameName, vendor: round.vendorName })}
+      isFlush
+      aside={
+        <>
+          <span translate="no">{vendorRoundId}</span>
+          <Link to={`/members/${member.siteId}/${member.memberId}/rounds`}>{t('record.backToRounds')}</Link>
+        </>
+      }
+    >
       <DataTable>
         <caption className="visually-hidden">{t('record.actions')}</caption>
         <thead>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Card, CardBody } from '../ui/card.ts';
+import { Card, CardLine } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { Unanswered } from './latest-records.tsx';
 import { type MemberKey, sessionsQuery } from './member-queries.ts';
@@ -15,12 +15,9 @@ export function SessionsTab({ member }: { readonly member: MemberKey }) {
   const { open, signIns } = query.data;
   return (
     <>
-      <Card>
-        <header>
-          <h2>{t('sessions.open')}</h2>
-        </header>
+      <Card title={t('sessions.open')} isFlush>
         {open.length === 0 ? (
-          <CardBody>{t('member.noSession')}</CardBody>
+          <CardLine>{t('member.noSession')}</CardLine>
         ) : (
           <DataTable>
             <caption className="visually-hidden">{t('sessions.open')}</caption>
@@ -43,12 +40,9 @@ export function SessionsTab({ member }: { readonly member: MemberKey }) {
           </DataTable>
         )}
       </Card>
-      <Card>
-        <header>
-          <h2>{t('sessions.signIns')}</h2>
-        </header>
+      <Card title={t('sessions.signIns')} isFlush>
         {signIns.length === 0 ? (
-          <CardBody>{t('sessions.never')}</CardBody>
+          <CardLine>{t('sessions.never')}</CardLine>
         ) : (
           <DataTable>
             <caption className="visually-hidden">{t('sessions.signIns')}</caption>

@@ -1,5 +1,6 @@
 /** The desk's icons, by their names in Lucide. `scripts/interface/make-desk-icons.ts` draws them into `icons.svg`. */
 export const iconNames = [
+  'calendar-clock',
   'check',
   'chevron-down',
   'chevrons-up-down',
@@ -10,9 +11,11 @@ export const iconNames = [
   'copy',
   'download',
   'ellipsis',
+  'external-link',
   'eye',
   'eye-off',
   'frame',
+  'globe',
   'inbox',
   'info',
   'key-round',
@@ -20,14 +23,17 @@ export const iconNames = [
   'log-out',
   'message-square-text',
   'rotate-cw',
+  'scale',
   'scroll-text',
   'search',
   'search-x',
+  'server-cog',
   'shield-check',
   'timer',
   'triangle-alert',
   'user',
   'users',
+  'wrench',
   'x',
 ] as const;
 

@@ -1,44 +1,46 @@
-import { useId } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { styled } from 'styled-components';
-import { coarsePointer, color, radius } from '../theme/tokens.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { color } from '../theme/tokens.ts';
+import { FieldBox, FieldFrame, fieldState } from './field-frame.tsx';
 
-const Select = styled.select`
-  height: 36px;
-  padding-inline: 10px;
-  border-radius: ${radius.m};
-  background: ${color.surf};
-  box-shadow: inset 0 0 0 1px ${color.line2};
-  font-size: 13px;
-  ${coarsePointer} { height: 44px; font-size: 16px; }
+const Box = styled(FieldBox)`
+  padding-inline: 0;
+  select {
+    flex: 1;
+    align-self: stretch;
+    min-width: 0;
+    padding-inline: 11px;
+    color: ${color.tx};
+    background: transparent;
+    font-size: 13px;
+    outline: none;
+    /* The list of the system has its own ground. */
+    option { color: ${color.tx}; background: ${color.surf}; }
+  }
 `;
 
-interface SelectFieldProps<Value extends string> {
+interface SelectFieldProps<Value extends string>
+  extends Pick<ComponentPropsWithRef<'select'>, 'name' | 'ref' | 'children' | 'disabled'> {
   readonly label: string;
   readonly value: Value;
-  readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
   readonly onChoose: (value: Value) => void;
+  readonly error?: string | undefined;
 }
 
-/** A choice of a few, with its label above. */
-export function SelectField<Value extends string>({ label, value, options, onChoose }: SelectFieldProps<Value>) {
+/** A choice of a short list, which the system opens as it does on its device. */
+export function SelectField<Value extends string>({ label, onChoose, error, ...select }: SelectFieldProps<Value>) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label}>
-      <Select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen !== undefined) onChoose(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+    <FieldFrame id={id} label={label} error={error}>
+      <Box $isError={error !== undefined}>
+        <select
+          {...select}
+          id={id}
+          {...fieldState(id, undefined, error)}
+          // The options are the only values that it has.
+          onChange={(event) => onChoose(event.target.value as Value)}
+        />
+      </Box>
     </FieldFrame>
   );
 }

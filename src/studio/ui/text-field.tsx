@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 type InputProps = Pick<
   ComponentPropsWithRef<'input'>,
   | ('type' | 'name' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'maxLength' | 'placeholder')
-  | ('onBlur' | 'onKeyDown' | 'readOnly' | 'ref' | 'required' | 'spellCheck')
+  | ('onBlur' | 'onKeyDown' | 'readOnly' | 'ref' | 'required' | 'spellCheck' | 'disabled' | 'lang' | 'dir')
 >;
 
 export interface TextFieldProps extends InputProps {

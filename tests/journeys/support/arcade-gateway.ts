@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { type OperatorsClient, operatorsClient } from '#scripts/operators/operators-client.ts';
+import { operatorToken } from '#scripts/revisions/operator-access.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './journey.ts';
@@ -62,5 +64,12 @@ export function arcadeGateway() {
     },
 
     stopArcade: () => arcade.stop(),
+
+    port: (): number => gateway.port,
+
+    /** The calls on operators' accounts, with the token of the data directory. */
+    async operators(): Promise<OperatorsClient> {
+      return operatorsClient(`http://localhost:${gateway.port}`, await operatorToken(undefined, dataFolder));
+    },
   };
 }

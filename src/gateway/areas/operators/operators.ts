@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#gateway/database/database.ts';
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import { type Auditable, auditLog } from '#gateway/kit/log.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
 import { hashPassword, isPasswordOf, isTooCommon } from '#gateway/secrets/password-hash.ts';
@@ -9,18 +10,21 @@ import { operatorAccountsService } from './operator-accounts-service.ts';
 import { operatorService } from './operator-service.ts';
 import { ownAccountService } from './own-account-service.ts';
 import { databaseCopyRoutes } from './routes/database-copy-routes.ts';
+import { jobRoutes } from './routes/job-routes.ts';
 import { masterKeyRoutes } from './routes/master-key-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 
 interface OperatorsGiven {
   readonly database: Database;
   readonly configuration: Pick<Settings, 'rateLimitFactor' | 'deskHost'>;
+  readonly jobs: Pick<RecurringJobs, 'health' | 'retry'>;
   readonly clock: () => Date;
   readonly log: Auditable;
 }
 
-/** Operators: accounts, sessions and roles, the rotation of the platform's keys and the copy of the database. */
-export function operatorsArea({ database, configuration, clock, log }: OperatorsGiven) {
+/** Operators: accounts, sessions and roles, the rotation of the platform's keys, recurring jobs and
+ * the copy of the database. */
+export function operatorsArea({ database, configuration, jobs, clock, log }: OperatorsGiven) {
   const parts = { database, clock, log: auditLog(log), passwords: { hashPassword, isPasswordOf, isTooCommon } };
   const secrets = totpSecrets(sealedValues(database.secrets, 'operator-totp'));
   const operators = operatorService({ ...parts, secrets, rateLimitFactor: configuration.rateLimitFactor });
@@ -34,6 +38,7 @@ export function operatorsArea({ database, configuration, clock, log }: Operators
     routes(calls: FastifyInstance): void {
       operatorRoutes(calls, { operators, accounts, own }, configuration);
       masterKeyRoutes(calls, database.secrets);
+      jobRoutes(calls, jobs);
       databaseCopyRoutes(calls, database.copy);
     },
   };

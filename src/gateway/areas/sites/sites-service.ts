@@ -12,7 +12,7 @@ import type { ServiceOffer } from '#gateway/kit/offered-services.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { plainAddress } from '#gateway/kit/trusted-proxies.ts';
 import { presentSiteInfo } from './documents/present-site-info.ts';
-import { maintenanceInForce, presentVisitor } from './status/site-status.ts';
+import { presentVisitor, statusInForce } from './status/site-status.ts';
 import type { StatusBoard } from './status/status-board.ts';
 import type { CountrySource, VisitorRequest } from './status/visitor-country.ts';
 
@@ -45,9 +45,9 @@ export function sitesService(status: Pick<StatusBoard, 'read'>, countryOf: Count
       site: PublishedSite,
       request: VisitorRequest & { readonly language: LanguageCode },
     ): Promise<Visitor> {
-      const maintenance = maintenanceInForce(site, await status.read(site.id));
+      const inForce = statusInForce(site, await status.read(site.id));
       const place = { ip: plainAddress(request.ip), country: countryOf(request) };
-      return presentVisitor(site, maintenance, place, request.language);
+      return presentVisitor(site, inForce, place, request.language);
     },
 
     /** Credits for the pictures of games; their licences require a page that shows them. */

@@ -14,6 +14,7 @@ import { contentRoutes } from './routes/content-routes.ts';
 import { requireOpenSite } from './routes/require-open-site.ts';
 import { revisionsRoutes } from './routes/revisions-routes.ts';
 import { sitesRoutes } from './routes/sites-routes.ts';
+import { statusRoutes } from './routes/status-routes.ts';
 import { sitesService } from './sites-service.ts';
 import { StatusBoard } from './status/status-board.ts';
 import { visitorCountry } from './status/visitor-country.ts';
@@ -53,6 +54,7 @@ export async function sitesArea({ configuration, database, sites, offerOf, clock
       sitesRoutes(calls, sitesService(status, countryOf, offerOf), keys);
       contentRoutes(calls, contentService(clock));
       revisionsRoutes(calls, revisions);
+      statusRoutes(calls, { database, sites, status, clock });
     },
 
     async stop(): Promise<void> {
@@ -71,6 +73,6 @@ export { listVendorCategories } from './repository/list-vendor-categories.ts';
 export { readAsset, readAssetsByVersion } from './repository/site-revision-repository.ts';
 export { followPublications, openSiteStore } from './revisions/open-site-store.ts';
 export { type SiteLog, SiteStore } from './revisions/site-store.ts';
-export { maintenanceInForce, pageStateOf, presentVisitor } from './status/site-status.ts';
+export { maintenanceInForce, pageStateOf, presentVisitor, statusInForce } from './status/site-status.ts';
 export { StatusBoard } from './status/status-board.ts';
 export type { CountrySource } from './status/visitor-country.ts';

@@ -61,6 +61,7 @@ import { operatorMessages } from './059-operator-messages.ts';
 import { freeSpins } from './060-free-spins.ts';
 import { promotionReminders } from './061-promotion-reminders.ts';
 import { chatFiles } from './062-chat-files.ts';
+import { siteStatusChanges } from './063-site-status-changes.ts';
 import { memberFiles } from './064-member-files.ts';
 
 /**
@@ -129,5 +130,6 @@ export const MIGRATIONS: readonly Migration[] = [
   freeSpins,
   promotionReminders,
   chatFiles,
+  siteStatusChanges,
   memberFiles,
 ];

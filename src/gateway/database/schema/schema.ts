@@ -60,6 +60,7 @@ import type {
   SocialAttemptTable,
   SocialIdentityTable,
 } from './sign-in-schema.ts';
+import type { SiteStatusSchema } from './site-status-schema.ts';
 import type { TeamSchema } from './team-schema.ts';
 
 /** Texts by the product's language code (`EN`, `ES`, `TH` …). */
@@ -87,7 +88,6 @@ export interface SiteSchema {
   site_revision: SiteRevisionTable;
   site_asset: SiteAssetTable;
   site_publication: SitePublicationTable;
-  site_status: SiteStatusTable;
   feedback: FeedbackTable;
   member: MemberTable;
   member_upline: MemberUplineTable;
@@ -134,6 +134,7 @@ export interface Schema
     ProtectionSchema,
     PlayMeasureSchema,
     RecordSchema,
+    SiteStatusSchema,
     TeamSchema,
     AgentContractSchema,
     ChatSchema,
@@ -250,22 +251,6 @@ export interface SitePublicationTable {
   published_at: TimestampColumn;
   /** When every process begins to serve it. */
   effective_at: TimestampColumn;
-}
-
-export interface SiteStatusTable {
-  site_id: string;
-  /** The operator's switch, which overrides the document while it is set; null leaves the document in force. */
-  maintenance: NullableJsonColumn<MaintenanceSwitch>;
-  updated_at: DefaultTimestampColumn;
-}
-
-/** The operator's maintenance switch, on or off, which overrides the site's document. */
-export interface MaintenanceSwitch {
-  enabled: boolean;
-  title?: TextByLanguage;
-  message?: TextByLanguage;
-  /** RFC 3339; omitted while the end is unknown. */
-  endTime?: string;
 }
 
 /** Feedback from visitors. */

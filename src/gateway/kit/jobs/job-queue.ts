@@ -9,6 +9,39 @@ const KEPT_SECONDS = { succeeded: 3_600, failed: 24 * 3_600 };
 const MAINTENANCE_SECONDS = 300;
 const UNIQUE_VIOLATION = '23505';
 
+/** How a job goes, by the runs that are still known: successes for two hours, failures for a day. */
+export interface JobHealth {
+  readonly name: string;
+  /** Of its last run; null where none is known. */
+  readonly state: 'succeeded' | 'failed' | 'running' | 'waiting' | null;
+  /** When the last run began; RFC 3339, as the others. */
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
+  readonly succeededAt: string | null;
+  readonly failures: number;
+  /** Why the last run failed. */
+  readonly reason: string | null;
+}
+
+const HEALTH = `with known as (
+    select name, state, started_on, completed_on, output from ${SCHEMA}.job where started_on is not null
+    union all
+    select name, state, started_on, completed_on, output from ${SCHEMA}.archive where started_on is not null
+  ), latest as (select distinct on (name) * from known order by name, started_on desc)
+  select queue.name, case latest.state when 'completed' then 'succeeded' when 'failed' then 'failed'
+      when 'active' then 'running' when 'retry' then 'waiting' end as state,
+    ${textOf('latest.started_on')} as "startedAt", ${textOf('latest.completed_on')} as "endedAt",
+    (select ${textOf('max(completed_on)')} from known where name = queue.name and state = 'completed') as "succeededAt",
+    (select count(*)::integer from known where name = queue.name and state = 'failed') as failures,
+    case latest.state when 'failed' then left(latest.output ->> 'message', 500) end as reason
+  from ${SCHEMA}.queue left join latest using (name) order by queue.name`;
+
+const LAST_FAILED = `select id from ${SCHEMA}.job where name = $1 and state = 'failed' order by started_on desc limit 1`;
+
+function textOf(moment: string): string {
+  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /** One run of a job, which no other process has meanwhile. */
 export interface ClaimedRun {
   succeed(): Promise<void>;
@@ -105,6 +138,24 @@ export function jobQueue({ database, log }: JobQueueParts) {
         succeed: async () => void (await boss.complete(name, id)),
         fail: async (reason) => void (await boss.fail(name, id, { message: reason })),
       };
+    },
+
+    /** How every job goes, by name. */
+    async health(): Promise<JobHealth[]> {
+      const { rows } = await execute(HEALTH);
+      return rows as unknown as JobHealth[];
+    },
+
+    /** Has the last run of a job that failed be claimed again, whatever its interval; nothing where none failed. */
+    async retry(name: string): Promise<void> {
+      const { rows } = await execute(LAST_FAILED, [name]);
+      const [failed] = rows;
+      if (failed === undefined) return;
+      const boss = await started();
+      await boss.retry(name, String(failed.id)).catch((error: unknown) => {
+        // A run waits already.
+        if (!hasSqlState(error, UNIQUE_VIOLATION)) throw error;
+      });
     },
 
     /** Ends the maintenance, and waits for the statements that are under way. */

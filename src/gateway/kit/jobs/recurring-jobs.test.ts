@@ -34,6 +34,8 @@ describeOnEveryEngine('recurring jobs', (open) => {
     return {
       every: (name: JobName, run: RunJob) => jobs.every(name, { everyMs: EVERY_MS }, run),
       stop: () => jobs.stop(),
+      health: async (name: JobName) => (await jobs.health()).find((job) => job.name === name),
+      retry: (name: JobName) => jobs.retry(name),
       figures: () => metrics.metrics(),
       lines,
     };
@@ -214,6 +216,30 @@ describeOnEveryEngine('recurring jobs', (open) => {
         { timeout: 20_000 },
       )
       .toEqual([]);
+  });
+
+  it('tell how their last run went, and run again at once where it failed and somebody asks', async () => {
+    const { every, health, retry } = gateway();
+    let isBroken = true;
+    let runs = 0;
+    const turn = every('check-ledgers', async () => {
+      runs += 1;
+      if (isBroken) throw new Error('no disk');
+    });
+    expect(await health('check-ledgers')).toMatchObject({ state: null, startedAt: null, failures: 0 });
+    await turn();
+    expect(await health('check-ledgers')).toMatchObject({ state: 'failed', reason: 'no disk', failures: 1 });
+    // Within its interval only a retry runs it.
+    await turn();
+    expect(runs).toBe(1);
+    isBroken = false;
+    await retry('check-ledgers');
+    await expect.poll(async () => (await health('check-ledgers'))?.state).toBe('succeeded');
+    const found = await health('check-ledgers');
+    expect(found).toMatchObject({ reason: null, failures: 0, succeededAt: found?.endedAt });
+    expect(found?.endedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    await retry('check-ledgers');
+    expect(runs).toBe(2);
   });
 
   it('say once that the database is away', async () => {

@@ -67,6 +67,7 @@ export function recurringJobs({ database, metrics, clock, log }: RecurringJobsPa
   const stopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const underWay = new Set<Promise<void>>();
+  const turns = new Map<JobName, () => Promise<void>>();
 
   /** @returns the failure of the run; null for none. */
   async function perform(name: JobName, claimed: ClaimedRun, run: RunJob): Promise<{ readonly error: unknown } | null> {
@@ -120,8 +121,21 @@ export function recurringJobs({ database, metrics, clock, log }: RecurringJobsPa
         return taken;
       };
       timers.push(setInterval(() => void turn(), everyMs).unref());
+      turns.set(name, turn);
       if (isDueAtOnce) void turn();
       return turn;
+    },
+
+    /** How the jobs go, in whatever process they run. */
+    health: queue.health,
+
+    /**
+     * Runs the job again whose last run failed: here and now where this process runs it, else at the next turn of one
+     * that does.
+     */
+    async retry(name: JobName): Promise<void> {
+      await queue.retry(name);
+      void turns.get(name)?.();
     },
 
     /** Begins no run any more, and waits for those under way. */

@@ -78,5 +78,6 @@ export const OWNERS_ROWS = [
   `promotion_image (site_id, application_id, number, member_id, file_sha256, media_type, width, height, bytes,
     created_at) values (SITE, 1, 1, 'A', repeat('a', 64), 'image/png', 1, 1, '\\\\x00', '2026-01-01')`,
   `promotion_reminder (site_id, member_id, promotion_id, asked_at) values (SITE, 'A', 'a', '2026-01-01')`,
+  `site_status_change (site_id, at, operator, what) values (SITE, '2026-01-01', 'a', 'switch')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];

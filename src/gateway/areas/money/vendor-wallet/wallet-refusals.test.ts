@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ChangeMaintenance } from '#contracts/generated/contracts.ts';
+import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { refusal, testSeamlessWallet, transactions } from '#gateway/testing/test-seamless-wallet.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
@@ -126,27 +129,29 @@ describeOnOneEngine('the seamless wallet', (open) => {
     it('is a bet under maintenance, while wins, rollbacks and repeats count', async () => {
       const action = bet(50);
       const [first] = transactions(await process({ actions: [action] }));
-      await setMaintenance({ enabled: true });
+      await changeMaintenance({ switch: { enabled: true } });
       refusal(503, 104)(await process({ actions: [bet(5)] }));
       expect(transactions(await process({ actions: [action] }))).toEqual([first]);
       expect((await process({ actions: [win(5), rollback(action.action_id)] })).json()).toMatchObject({
         balance: 100_005,
       });
-      await setMaintenance({ enabled: false });
+      await changeMaintenance({ switch: null });
       expect((await process({ actions: [bet(5)] })).status).toBe(200);
     });
 
-    async function setMaintenance(maintenance: { enabled: boolean }): Promise<void> {
-      await wallet.database.forSite('aurora', (tx) =>
-        tx
-          .insertInto('site_status')
-          .values({ site_id: 'aurora', maintenance: JSON.stringify(maintenance) } as never)
-          .onConflict((conflict) =>
-            conflict.column('site_id').doUpdateSet({ maintenance: JSON.stringify(maintenance) } as never),
-          )
-          .execute(),
-      );
-      wallet.pass(2_000);
+    it('is a bet while planned maintenance lasts', async () => {
+      const inMinutes = (minutes: number) => new Date(wallet.now().getTime() + minutes * 60_000).toISOString();
+      await changeMaintenance({ plan: { startTime: inMinutes(1), endTime: inMinutes(2) } });
+      expect((await process({ actions: [bet(5)] })).status).toBe(200);
+      wallet.pass(60_000);
+      refusal(503, 104)(await process({ actions: [bet(5)] }));
+      wallet.pass(60_000);
+      expect((await process({ actions: [bet(5)] })).status).toBe(200);
+    });
+
+    async function changeMaintenance(body: ChangeMaintenance): Promise<void> {
+      const path = '/sites/aurora/status/maintenance';
+      successOf(await operatorCalls(wallet.gateway).call(path, { method: 'PUT', body }));
     }
   });
 

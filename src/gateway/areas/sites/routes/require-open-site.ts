@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { plainAddress } from '#gateway/kit/trusted-proxies.ts';
-import { maintenanceInForce, pageStateOf } from '../status/site-status.ts';
+import { pageStateOf, statusInForce } from '../status/site-status.ts';
 import type { StatusBoard } from '../status/status-board.ts';
 import type { CountrySource } from '../status/visitor-country.ts';
 
@@ -13,8 +13,8 @@ import type { CountrySource } from '../status/visitor-country.ts';
 export function requireOpenSite(status: Pick<StatusBoard, 'read'>, countryOf: CountrySource) {
   return async (request: FastifyRequest): Promise<void> => {
     const site = siteOf(request);
-    const maintenance = maintenanceInForce(site, await status.read(site.id));
-    const state = pageStateOf(site, maintenance, { ip: plainAddress(request.ip), country: countryOf(request) });
+    const inForce = statusInForce(site, await status.read(site.id));
+    const state = pageStateOf(inForce, { ip: plainAddress(request.ip), country: countryOf(request) });
     if (state === 'maintenance') throw new DomainError('maintenance');
     if (state === 'regionRestricted') throw new DomainError('region_restricted');
   };

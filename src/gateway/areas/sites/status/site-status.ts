@@ -1,8 +1,16 @@
-import type { LanguageCode, Maintenance, SystemStatus, Text, Visitor } from '#contracts/generated/contracts.ts';
+import type {
+  LanguageCode,
+  Maintenance,
+  RegionRestriction,
+  SystemStatus,
+  Text,
+  Visitor,
+} from '#contracts/generated/contracts.ts';
 import type { PageState } from '#contracts/render-page.ts';
 import { message } from '#gateway/kit/messages/messages.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { wordsOf } from '#gateway/kit/text-in-language.ts';
+import type { StatusOverride } from './status-override.ts';
 
 /** A visitor's address and country. */
 export interface VisitorPlace {
@@ -11,30 +19,47 @@ export interface VisitorPlace {
   readonly country: string | null;
 }
 
-/** Whether the operator's switch or, while it is not set, the site's document says that the site is in maintenance. */
-export function maintenanceInForce(site: PublishedSite, operatorSwitch: Maintenance | null): Maintenance | null {
-  const maintenance = operatorSwitch ?? site.site.maintenance;
+/** What is in force on a site at a moment: by its operators or, where they decided nothing, by its document. */
+export interface StatusInForce {
+  /** Null while the site is open. */
+  readonly maintenance: Maintenance | null;
+  readonly region: RegionRestriction | undefined;
+}
+
+/** What is in force on a site. */
+export function statusInForce(site: PublishedSite, override: StatusOverride): StatusInForce {
+  return {
+    maintenance: maintenanceInForce(site, override),
+    region: override.region ?? site.site.regionRestriction,
+  };
+}
+
+/** The maintenance that is in force on a site; null while it is open. */
+export function maintenanceInForce(
+  site: PublishedSite,
+  override: Pick<StatusOverride, 'maintenance'>,
+): Maintenance | null {
+  const maintenance = override.maintenance ?? site.site.maintenance;
   return maintenance?.enabled === true ? maintenance : null;
 }
 
-/** Whether the site's document refuses visitors of a country. */
-export function isRestricted(site: PublishedSite, country: string | null): boolean {
-  const rule = site.site.regionRestriction;
+/** Whether a rule refuses visitors of a country. */
+function isRestricted(rule: RegionRestriction | undefined, country: string | null): boolean {
   if (rule === undefined) return false;
   if (country === null) return rule.unknown === 'block';
   return rule.countries.includes(country) === ((rule.mode ?? 'block') === 'block');
 }
 
 /** The whole-page state of a visitor: maintenance wins over region restriction (specification, section 4). */
-export function pageStateOf(site: PublishedSite, maintenance: Maintenance | null, place: VisitorPlace): PageState {
+export function pageStateOf({ maintenance, region }: StatusInForce, { country }: VisitorPlace): PageState {
   if (maintenance) return 'maintenance';
-  return isRestricted(site, place.country) ? 'regionRestricted' : 'normal';
+  return isRestricted(region, country) ? 'regionRestricted' : 'normal';
 }
 
 /** The half of the permission payload that is a visitor's own (specification, section 3, "Permission payload"). */
 export function presentVisitor(
   site: PublishedSite,
-  maintenance: Maintenance | null,
+  { maintenance, region }: StatusInForce,
   place: VisitorPlace,
   language: LanguageCode,
 ): Visitor {
@@ -49,9 +74,7 @@ export function presentVisitor(
       message: words(maintenance.message),
       endTime: maintenance.endTime ?? null,
     },
-    regionRestriction: isRestricted(site, place.country)
-      ? { ip: place.ip, message: words(site.site.regionRestriction?.message) }
-      : null,
+    regionRestriction: isRestricted(region, place.country) ? { ip: place.ip, message: words(region?.message) } : null,
   };
 }
 

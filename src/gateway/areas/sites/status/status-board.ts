@@ -1,6 +1,7 @@
-import type { Maintenance } from '#contracts/generated/contracts.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
-import { readMaintenance } from '../repository/site-status-repository.ts';
+import { whenReady } from '#gateway/kit/when-ready.ts';
+import { type KeptStatus, readKeptStatus } from '../repository/site-status-repository.ts';
+import { overrideAt, type StatusOverride } from './status-override.ts';
 
 /** How long pages may use the cached status. Calls that play or pay always read it afresh. */
 const FRESH_MS = 1_000;
@@ -8,10 +9,10 @@ const FRESH_MS = 1_000;
 interface Reading {
   readonly readAtMs: number;
   /** A promise until it has been read. */
-  value: Maintenance | null | Promise<Maintenance | null>;
+  value: KeptStatus | Promise<KeptStatus>;
 }
 
-/** The operator's maintenance switches of the sites, as the database holds them. */
+/** What operators decided about the sites, as the database holds it, judged by the clock whenever it is asked for. */
 export class StatusBoard {
   private readonly readings = new Map<string, Reading>();
 
@@ -20,28 +21,43 @@ export class StatusBoard {
     private readonly clock: () => Date,
   ) {}
 
-  /** The switch as it is now; null while it is not set and the site's document is in force. */
-  async read(siteId: string): Promise<Maintenance | null> {
-    return this.database.forSite(siteId, (tx) => readMaintenance(tx, siteId));
+  /** What overrides the site's document now. */
+  async read(siteId: string): Promise<StatusOverride> {
+    return overrideAt(await this.kept(siteId), this.clock());
   }
 
   /**
-   * The switch as it was at most a second ago, so that a page from the cache needs no database; at once where that is
-   * known.
+   * The same by decisions of at most a second ago, so that a page from the cache needs no database; at once where they
+   * are known. A plan begins and ends to the moment even so.
    */
-  recent(siteId: string): Maintenance | null | Promise<Maintenance | null> {
-    const nowMs = this.clock().getTime();
+  recent(siteId: string): StatusOverride | Promise<StatusOverride> {
+    const now = this.clock();
+    return whenReady(this.recentlyKept(siteId, now.getTime()), (kept) => overrideAt(kept, now));
+  }
+
+  /** Has a change be seen here at once; other processes see it within a second. */
+  forget(siteId: string): void {
+    this.readings.delete(siteId);
+  }
+
+  private recentlyKept(siteId: string, nowMs: number): KeptStatus | Promise<KeptStatus> {
     const last = this.readings.get(siteId);
     if (last && nowMs - last.readAtMs < FRESH_MS) return last.value;
-    const value = this.read(siteId);
+    const value = this.kept(siteId);
     const reading: Reading = { readAtMs: nowMs, value };
     this.readings.set(siteId, reading);
     value.then(
       (known) => {
         reading.value = known;
       },
-      () => this.readings.delete(siteId),
+      () => {
+        if (this.readings.get(siteId) === reading) this.readings.delete(siteId);
+      },
     );
     return value;
+  }
+
+  private kept(siteId: string): Promise<KeptStatus> {
+    return this.database.forSite(siteId, (tx) => readKeptStatus(tx, siteId));
   }
 }

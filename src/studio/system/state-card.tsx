@@ -1,0 +1,81 @@
+import type { OperatorSite, SiteStatus, StatusChange } from '#contracts/generated/contracts.ts';
+import { timeText } from '../i18n/figures.ts';
+import { useDeskWords } from '../i18n/words.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { siteState, stepsOf } from './site-state.ts';
+import { useAskedChange } from './site-status.ts';
+import { Actions, Quiet, Sentence, SiteLink } from './system.styles.ts';
+
+interface StateCardProps {
+  readonly site: OperatorSite;
+  readonly status: SiteStatus;
+  /** Why the operator may change nothing; undefined where it may. */
+  readonly lock: string | undefined;
+}
+
+/** What visitors of the site get now, and the steps from here. */
+export function StateCard({ site, status: { maintenance }, lock }: StateCardProps) {
+  const { t, tag } = useDeskWords();
+  const asking = useAskedChange(site.id);
+  const { tone, icon, badge, sentence, times } = siteState(maintenance);
+  const told = Object.fromEntries(Object.entries(times).map(([name, at]) => [name, timeText(tag, at)]));
+  const [host] = site.hosts;
+  return (
+    <Card
+      title={t('system.visitorsGet')}
+      aside={
+        <Badge tone={tone} icon={icon}>
+          {t(badge)}
+        </Badge>
+      }
+    >
+      <div>
+        <Sentence>{t(sentence, told)}</Sentence>
+        <LastChange changed={maintenance.changed} />
+      </div>
+      <Actions>
+        {host !== undefined && (
+          <SiteLink href={addressOf(host)} target="_blank" rel="noreferrer">
+            <Icon name="external-link" size={15} />
+            {t('system.lookAtSite')}
+          </SiteLink>
+        )}
+        {stepsOf(maintenance).map(({ label, effect, change, look }) => (
+          <Button
+            key={label}
+            look={look}
+            disabledReason={lock}
+            onClick={() =>
+              asking.ask({
+                title: t('system.sure', { site: site.name }),
+                effects: [t(effect)],
+                action: t(label),
+                change: { maintenance: change },
+              })
+            }
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </Actions>
+      <ChangeDialog {...asking} />
+    </Card>
+  );
+}
+
+/** Who changed it last; nothing where nobody ever did. */
+export function LastChange({ changed }: { readonly changed: StatusChange | null }) {
+  const { t, tag } = useDeskWords();
+  if (changed === null) return null;
+  return <Quiet>{t('system.changedBy', { operator: changed.by, time: timeText(tag, changed.at) })}</Quiet>;
+}
+
+/** A site stands on the desk's own protocol and port. */
+function addressOf(host: string): string {
+  const { protocol, port } = window.location;
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}/`;
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useWords } from '#studio/i18n/words.tsx';
+import { color, from, radius, shadow } from '../theme/tokens.ts';
+import { Button, type ButtonLook } from './button.tsx';
+
+const Frame = styled.dialog`
+  width: min(440px, calc(100vw - 32px));
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 20px;
+  border: 0;
+  border-radius: ${radius.xl};
+  background: ${color.surf};
+  color: ${color.tx};
+  box-shadow: ${shadow.high};
+  &::backdrop { background: ${color.scrim}; }
+  h2 { font-size: 16px; line-height: 22px; }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-block: 10px 20px;
+  font-size: 13px;
+  line-height: 19px;
+  color: ${color.tx2};
+  ul { display: grid; gap: 6px; padding-inline-start: 18px; list-style: disc; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: 8px;
+  ${from.md} { flex-direction: row; justify-content: flex-end; }
+`;
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly action: string;
+  readonly look?: ButtonLook;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks once before something that many people notice. It is open while it is rendered. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, action, look = 'primary', isBusy, onConfirm, onCancel } = props;
+  const t = useWords();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closing gives the focus back to where it was; going without it would lose the focus.
+    return () => shown?.close();
+  }, []);
+  return (
+    <Frame
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isBusy) onCancel();
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      <Body>{children}</Body>
+      <Actions>
+        <Button size="large" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+        <Button size="large" look={look} isBusy={isBusy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </Actions>
+    </Frame>
+  );
+}
