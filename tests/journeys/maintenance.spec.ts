@@ -33,7 +33,7 @@ test('an operator closes a site for everybody, and opens it again', { tag: '@des
   isMobile,
   consoleSilence,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   consoleSilence.allow(/503/);
   const device = isMobile ? 'mobile' : 'desktop';
   await signIn(page, 'aurora');
