@@ -19,6 +19,11 @@ export function timeText(tag: string, at: string, now = new Date()): string {
   }).format(then);
 }
 
+/** A day of the calendar, as yyyy-MM-dd, which is the same everywhere. */
+export function dayText(tag: string, day: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** How long something has waited, in its two largest units: minutes, hours or days. */
 export function waitText(tag: string, since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
