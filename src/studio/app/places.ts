@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { OperatorMe, OperatorRole, OperatorSite } from '#contracts/generated/contracts.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { queueKinds } from '../queues/queue-kinds.ts';
@@ -13,7 +13,7 @@ export interface PlaceProps {
 
 /** A place of the desk. Its address is `/<key>/<site>/<path>`. */
 export interface Place {
-  readonly key: 'queues';
+  readonly key: 'queues' | 'vendors' | 'payments';
   readonly path: string;
   readonly label: StudioWord;
   readonly icon: IconName;
@@ -28,5 +28,13 @@ export const places: readonly Place[] = [
     ...{ key: 'queues', path: ':kind?/:caseId?', label: 'queue.title', icon: 'inbox' },
     roles: queueKinds.map(({ role }) => role),
     Page: QueuesPlace,
+  },
+  {
+    ...{ key: 'vendors', path: ':view?', label: 'vendors.title', icon: 'plug', roles: ['support', 'cashier'] },
+    Page: lazy(async () => ({ default: (await import('../vendors/vendors-place.tsx')).VendorsPlace })),
+  },
+  {
+    ...{ key: 'payments', path: '', label: 'payments.title', icon: 'credit-card', roles: ['cashier'] },
+    Page: lazy(async () => ({ default: (await import('../payments/payments-place.tsx')).PaymentsPlace })),
   },
 ];

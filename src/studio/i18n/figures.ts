@@ -9,6 +9,28 @@ export function moneyText(tag: string, amount: string, currency: string): string
   return format.format(amount as `${number}`).replace('-', '−');
 }
 
+/** What a balance gains or loses, with its sign. @param amount a decimal, which is not rounded. */
+export function gainText(tag: string, amount: string, currency: string): string {
+  const text = moneyText(tag, amount, currency);
+  return /^-|^0*\.?0*$/.test(amount) ? text : `+${text}`;
+}
+
+/** How long something took. */
+export function tookText(tag: string, milliseconds: number): string {
+  const digits = { maximumFractionDigits: milliseconds < 10 ? 1 : 0 };
+  return new Intl.NumberFormat(tag, { style: 'unit', unit: 'millisecond', ...digits }).format(milliseconds);
+}
+
+/** A moment to the thousandth, as logs have it: with the day where it is another one. */
+export function momentText(tag: string, at: string, now = new Date()): string {
+  const then = new Date(at);
+  const isToday = then.toDateString() === now.toDateString();
+  return new Intl.DateTimeFormat(tag, {
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3, hourCycle: 'h23' },
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+  }).format(then);
+}
+
 /** A day and a time as a language writes them, without the year where it is this one. */
 export function timeText(tag: string, at: string, now = new Date()): string {
   const then = new Date(at);

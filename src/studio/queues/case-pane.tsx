@@ -27,7 +27,7 @@ export function CasePane(props: CasePaneProps) {
   const { data: more, isError } = useMoreFacts(siteId, kind, open);
   return (
     <Pane aria-labelledby="open-case">
-      <PaneBody>
+      <PaneBody tabIndex={0}>
         <PaneHead>
           <Avatar name={open.account} size={44} />
           <div>

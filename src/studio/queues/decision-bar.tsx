@@ -4,7 +4,7 @@ import { useWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { DecisionForm } from './case-pane.styles.ts';
+import { DecisionForm, Questions } from './case-pane.styles.ts';
 import { CaseQuestionField } from './case-question-field.tsx';
 import type { CaseAnswers, CaseQuestion, Decision, QueueCase, QueueKind } from './queue-kind.ts';
 import { whyNot } from './why-not.ts';
@@ -34,14 +34,18 @@ export function DecisionBar(props: DecisionProps) {
   const reasonOf = (decision: Decision) => whyNot(t, decision, props);
   return (
     <DecisionForm aria-label={t('decide.bar')} onSubmit={(event) => event.preventDefault()}>
-      {open.questions?.map((question) => (
-        <CaseQuestionField
-          key={question.key}
-          {...{ question, amount: open.amount, isMissing: missing === question.key }}
-          answer={props.answers[question.key] ?? ''}
-          onAnswer={(answer) => props.onAnswer(question.key, answer)}
-        />
-      ))}
+      {open.questions !== undefined && (
+        <Questions>
+          {open.questions.map((question) => (
+            <CaseQuestionField
+              key={question.key}
+              {...{ question, amount: open.amount, isMissing: missing === question.key }}
+              answer={props.answers[question.key] ?? ''}
+              onAnswer={(answer) => props.onAnswer(question.key, answer)}
+            />
+          ))}
+        </Questions>
+      )}
       <TextField
         ref={noteField}
         name="note"

@@ -7,6 +7,7 @@ import { KeyList } from '../keys/key-list.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Halves, ListHalf, OpenHalf } from '../ui/halves.ts';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
@@ -18,7 +19,6 @@ import { missingAnswer } from './missing-answer.ts';
 import type { CaseAnswers, CaseQuestion, Decision, QueueCase, QueueKind } from './queue-kind.ts';
 import { Scroll, Search, Sum } from './queue-list.styles.ts';
 import { QueueList } from './queue-list.tsx';
-import { CaseHalf, Halves, ListHalf } from './queue-page.styles.ts';
 import { useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useQueue } from './use-queue.ts';
@@ -123,7 +123,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
       {isStale && (
         <Notice tone="warn">{t('queue.stale', { time: timeText(tag, new Date(dataUpdatedAt).toISOString()) })}</Notice>
       )}
-      <Halves>
+      <Halves $headPx={48}>
         <ListHalf $isBehind={caseId !== undefined} aria-label={t(kind.label)}>
           <Search role="search">
             <TextField
@@ -160,7 +160,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
             <KeyList />
           </Scroll>
         </ListHalf>
-        <CaseHalf $isBehind={caseId === undefined} aria-label={t('decide.bar')}>
+        <OpenHalf $isBehind={caseId === undefined} aria-label={t('decide.bar')}>
           <Link to={base}>{t('case.back')}</Link>
           {open === undefined ? (
             <EmptyState
@@ -177,7 +177,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
               onLetGo={() => void openCase(undefined)}
             />
           )}
-        </CaseHalf>
+        </OpenHalf>
       </Halves>
       <DecisionToast {...decisions} onUndo={undo} onClose={decisions.forgetRefused} />
     </>

@@ -6,6 +6,14 @@ export interface MadeCall {
   readonly body: unknown;
 }
 
+/** An answer of the gateway that refuses a call. */
+export class Refusal {
+  constructor(
+    readonly code: string,
+    readonly message = code,
+  ) {}
+}
+
 /**
  * Answers the desk's calls in place of the gateway until the test is over.
  * @param answers by method and path, without the query; a function is asked at each call.
@@ -19,6 +27,7 @@ export function fakeGateway(answers: Readonly<Record<string, unknown>>): readonl
     const answer = answers[name];
     if (answer === undefined) throw new Error(`the test has no answer to ${name}`);
     const value: unknown = typeof answer === 'function' ? answer() : answer;
+    if (value instanceof Refusal) return new Response(JSON.stringify({ success: false, ...value }), { status: 409 });
     return new Response(JSON.stringify({ success: true, value }));
   });
   return made;
