@@ -13,7 +13,7 @@ export interface PlaceProps {
 
 /** A place of the desk. Its address is `/<key>/<site>/<path>`. */
 export interface Place {
-  readonly key: 'queues' | 'vendors' | 'payments';
+  readonly key: 'queues' | 'chats' | 'vendors' | 'payments';
   readonly path: string;
   readonly label: StudioWord;
   readonly icon: IconName;
@@ -28,6 +28,10 @@ export const places: readonly Place[] = [
     ...{ key: 'queues', path: ':kind?/:caseId?', label: 'queue.title', icon: 'inbox' },
     roles: queueKinds.map(({ role }) => role),
     Page: QueuesPlace,
+  },
+  {
+    ...{ key: 'chats', path: ':chatId?', label: 'chat.title', icon: 'messages-square', roles: ['support'] },
+    Page: lazy(async () => ({ default: (await import('../chats/chats-place.tsx')).ChatsPlace })),
   },
   {
     ...{ key: 'vendors', path: ':view?', label: 'vendors.title', icon: 'plug', roles: ['support', 'cashier'] },

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import type { OperatorRole } from '#contracts/generated/contracts.ts';
 import type { OperatorsClient } from '#scripts/operators/operators-client.ts';
 import { authenticatorCode } from './authenticator-code.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -23,9 +24,15 @@ export async function signInAtDesk(
     operators,
     account,
     device,
-  }: { readonly operators: OperatorsClient; readonly account: string; readonly device: string },
+    role = 'cashier',
+  }: {
+    readonly operators: OperatorsClient;
+    readonly account: string;
+    readonly device: string;
+    readonly role?: OperatorRole;
+  },
 ): Promise<Page> {
-  await operators.add({ account, name: 'Lena Maas', password: PASSWORD, roles: [{ siteId: '*', role: 'cashier' }] });
+  await operators.add({ account, name: 'Lena Maas', password: PASSWORD, roles: [{ siteId: '*', role }] });
   const viewport = VIEWPORTS[device] ?? null;
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce', viewport });
   const desk = await context.newPage();
@@ -47,7 +54,7 @@ export async function signInAtDesk(
   await photograph(desk, `desk-recovery-codes-${device}`);
   await desk.getByRole('checkbox').check();
   await desk.getByRole('button', { name: 'Open the desk' }).click();
-  await expect(desk.getByRole('link', { name: /Withdrawals/ })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Account of Lena Maas' })).toBeVisible();
   return desk;
 }
 
