@@ -108,7 +108,7 @@ async function chatWith(page: Page, desk: Page, device: string): Promise<void> {
     page.waitForEvent('download'),
     panel.getByRole('link', { name: 'Save this chat' }).click(),
   ]);
-  expect(await readFile(await download.path(), 'utf8')).toContain('Service: Anything else?');
+  expect(await readFile(await download.path(), 'utf8')).toContain('Lena Maas: Anything else?');
 }
 
 test('a member asks in the live chat over the page, sends an image, and rates the answer of the desk', async ({

@@ -42,31 +42,34 @@ export function ChatsPlace({ operator, site }: { readonly operator: OperatorMe; 
     );
   const waiting = chats.filter(({ state }) => state === 'waiting').length;
   return (
-    <Halves>
-      <ListHalf $isBehind={chatId !== undefined} aria-label={t('chat.list')}>
-        <ListHead>
-          <h1>{t('chat.title')}</h1>
-          {waiting > 0 && <Count>{t('chat.waiting', { count: waiting })}</Count>}
-        </ListHead>
-        {isError && <Notice tone="warn">{t('chat.stale')}</Notice>}
-        {chats.length > 0 ? (
-          <ChatList siteId={site.id} chats={chats} operator={operator.account} />
-        ) : (
-          <EmptyState icon="messages-square" title={t('chat.empty')} hint={t('chat.emptyMore')} />
-        )}
-      </ListHalf>
-      <OpenHalf $isBehind={chatId === undefined} aria-label={t('chat.conversation')}>
-        <Link to={base}>{t('case.back')}</Link>
-        {chatId === undefined ? (
-          <EmptyState icon="messages-square" title={t('chat.choose')} hint={t('chat.chooseMore')} />
-        ) : (
-          <ChatPane
-            key={chatId}
-            {...{ siteId: site.id, chatId, operator: operator.account }}
-            listed={chats.find((chat) => chat.chatId === chatId)}
-          />
-        )}
-      </OpenHalf>
-    </Halves>
+    <>
+      <h1 className="visually-hidden">{t('chat.title')}</h1>
+      <Halves>
+        <ListHalf $isBehind={chatId !== undefined} aria-label={t('chat.list')}>
+          <ListHead>
+            <h2>{t('chat.title')}</h2>
+            {waiting > 0 && <Count>{t('chat.waiting', { count: waiting })}</Count>}
+          </ListHead>
+          {isError && <Notice tone="warn">{t('chat.stale')}</Notice>}
+          {chats.length > 0 ? (
+            <ChatList siteId={site.id} chats={chats} operator={operator.account} />
+          ) : (
+            <EmptyState icon="messages-square" title={t('chat.empty')} hint={t('chat.emptyMore')} />
+          )}
+        </ListHalf>
+        <OpenHalf $isBehind={chatId === undefined} aria-label={t('chat.conversation')}>
+          <Link to={base}>{t('case.back')}</Link>
+          {chatId === undefined ? (
+            <EmptyState icon="messages-square" title={t('chat.choose')} hint={t('chat.chooseMore')} />
+          ) : (
+            <ChatPane
+              key={chatId}
+              {...{ siteId: site.id, chatId, operator: operator.account }}
+              listed={chats.find((chat) => chat.chatId === chatId)}
+            />
+          )}
+        </OpenHalf>
+      </Halves>
+    </>
   );
 }

@@ -30,11 +30,11 @@ export function Composer({ siteId, chatId, onSay }: ComposerProps) {
   };
   const say = () => {
     const said = text.trim();
+    field.current?.focus();
     if (said === '') return;
     onSay(said);
     setText('');
     toldAt.current = 0;
-    field.current?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -59,13 +59,7 @@ export function Composer({ siteId, chatId, onSay }: ComposerProps) {
           onKeyDown={onKey}
         />
       </label>
-      <Button
-        type="submit"
-        look="primary"
-        size="large"
-        icon="send"
-        disabledReason={text.trim() === '' ? t('chat.writeFirst') : undefined}
-      >
+      <Button type="submit" look="primary" size="large" icon="send">
         {t('chat.send')}
       </Button>
     </WriteForm>
