@@ -20,6 +20,7 @@ export const Table = styled.table`
     border-block-end: 1px solid ${color.line};
     position: relative;
   }
+  tr[data-entry]:not([data-is-pressable]) { padding-inline-start: 16px; td { padding-inline-start: 0; } }
   tr[data-is-pressable] { cursor: pointer; }
   td { min-width: 0; overflow-wrap: anywhere; }
   td[data-narrow='none'] { display: none; }
@@ -34,7 +35,12 @@ export const Table = styled.table`
     display: table;
     thead { display: table-header-group; }
     tbody { display: table-row-group; }
-    tr, tr[data-entry] { display: table-row; border: 0; }
+    tr, tr[data-entry], tr[data-entry]:not([data-is-pressable]) {
+      display: table-row;
+      border: 0;
+      td { padding-inline-start: 8px; }
+      td:first-child { padding-inline-start: 12px; }
+    }
     th {
       height: 34px;
       padding-inline: 8px;

@@ -13,6 +13,7 @@ const Frame = styled.div`
   line-height: 18px;
   h3 { font-size: 13px; line-height: 24px; }
   > div { min-width: 0; }
+  > div > p { margin-block-start: 8px; text-wrap: pretty; }
   ${from.md} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); padding-inline: 40px 20px; }
   ${from.xl} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 264px; }
 `;

@@ -47,33 +47,36 @@ export function PaymentsPlace({ site: { id: siteId } }: { readonly site: Operato
     word,
   ]);
   return (
-    <LogPage
-      title={t('payments.webhooks')}
-      about={t('payments.about')}
-      log={log}
-      count={rows?.length}
-      onClear={outcome === '' ? undefined : clear}
-      filters={
-        <SelectField label={t('payments.outcome')} value={outcome} onChoose={(value) => setFilter('outcome', value)}>
-          <option value="">{t('log.all')}</option>
-          {words.map(([name, word]) => (
-            <option key={name} value={name}>
-              {t(word)}
-            </option>
-          ))}
-        </SelectField>
-      }
-    >
-      <LogTable
-        {...{ label: t('payments.webhooks'), columns, rows: rows ?? [], idOf, openId, onOpen: open }}
-        details={(webhook) => (
-          <WebhookDetails
-            {...{ siteId, webhook }}
-            onReplayed={() => void client.invalidateQueries({ queryKey: key })}
-          />
-        )}
-      />
-    </LogPage>
+    <>
+      <h1 className="visually-hidden">{t('payments.title')}</h1>
+      <LogPage
+        title={t('payments.webhooks')}
+        about={t('payments.about')}
+        log={log}
+        count={rows?.length}
+        onClear={outcome === '' ? undefined : clear}
+        filters={
+          <SelectField label={t('payments.outcome')} value={outcome} onChoose={(value) => setFilter('outcome', value)}>
+            <option value="">{t('log.all')}</option>
+            {words.map(([name, word]) => (
+              <option key={name} value={name}>
+                {t(word)}
+              </option>
+            ))}
+          </SelectField>
+        }
+      >
+        <LogTable
+          {...{ label: t('payments.webhooks'), columns, rows: rows ?? [], idOf, openId, onOpen: open }}
+          details={(webhook) => (
+            <WebhookDetails
+              {...{ siteId, webhook }}
+              onReplayed={() => void client.invalidateQueries({ queryKey: key })}
+            />
+          )}
+        />
+      </LogPage>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, room } from '../theme/tokens.ts';
+import { coarsePointer, color, from, room } from '../theme/tokens.ts';
 
 /** A list and what is opened of it beside each other, and one after the other where there is no room for both. */
 export const Halves = styled.div<{ readonly $headPx?: number }>`
@@ -21,6 +21,13 @@ export const OpenHalf = styled.section<{ readonly $isBehind: boolean }>`
   flex-direction: column;
   min-height: 0;
   ${from.lg} { display: flex; }
-  > a { padding: 12px 16px 0; font-size: 13px; font-weight: 600; color: ${color.priTx}; ${from.lg} { display: none; } }
+  > a {
+    padding: 12px 16px 0;
+    font-size: 13px;
+    font-weight: 600;
+    color: ${color.priTx};
+    ${coarsePointer} { padding-block: 12px; }
+    ${from.lg} { display: none; }
+  }
   > article { flex: 1; }
 `;

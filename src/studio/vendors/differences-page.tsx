@@ -9,7 +9,7 @@ import { Mono } from '../log/log-page.styles.ts';
 import { LogPage } from '../log/log-page.tsx';
 import { type LogColumn, LogTable } from '../log/log-table.tsx';
 import { useLogAddress } from '../log/use-log-address.ts';
-import { color } from '../theme/tokens.ts';
+import { color, from } from '../theme/tokens.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 
@@ -18,7 +18,8 @@ type Currency = ReconciliationDifferences['currency'];
 
 const Side = styled.span`
   display: inline-grid;
-  small { font-size: 12px; color: ${color.tx2}; }
+  /* Wide screens have it in a column of its own, or in the head of one. */
+  small { font-size: 12px; color: ${color.tx2}; ${from.md} { display: none; } }
 `;
 
 /** Rounds that a vendor and the wallet have otherwise, both sides beside each other. */
@@ -32,7 +33,15 @@ export function DifferencesPage({ siteId }: { readonly siteId: string }) {
   });
   const { list = [], currency = { code: 'EUR', decimals: 2 } } = query.data ?? {};
   const columns: ReadonlyArray<LogColumn<Difference>> = [
-    { label: 'vendors.round', narrow: 'lead', cell: (one) => <Mono>{one.vendorRoundId}</Mono> },
+    {
+      ...{ label: 'vendors.round', narrow: 'lead' },
+      cell: ({ vendorRoundId, account }) => (
+        <Side>
+          <Mono>{vendorRoundId}</Mono>
+          <small translate="no">{account ?? t('vendors.unknown')}</small>
+        </Side>
+      ),
+    },
     { label: 'vendors.vendor', narrow: 'none', isWide: true, cell: (one) => <Mono>{one.integrationId}</Mono> },
     {
       ...{ label: 'vendors.member', narrow: 'none' },
@@ -92,10 +101,17 @@ interface RoundSideProps {
 
 function RoundSide({ side, name, currency: { code, decimals } }: RoundSideProps) {
   const { t, tag } = useDeskWords();
-  if (side === null) return <Side>{t('vendors.noRound', { side: name })}</Side>;
+  if (side === null)
+    return (
+      <Side>
+        <small>{name}</small>
+        {t('vendors.noRound')}
+      </Side>
+    );
   const money = (minor: number) => moneyText(tag, minorToDecimal(BigInt(minor), decimals), code);
   return (
     <Side>
+      <small>{name}</small>
       <span>{t('vendors.bet', { amount: money(side.bet) })}</span>
       <span>{t('vendors.win', { amount: money(side.win) })}</span>
     </Side>
