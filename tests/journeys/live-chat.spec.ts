@@ -7,6 +7,7 @@ import { operatorsClient } from '#scripts/operators/operators-client.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
+import { signInAtDesk } from './support/operator-desk.ts';
 import { payableMember } from './support/payable-member.ts';
 import { photograph } from './support/photograph.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
@@ -40,10 +41,23 @@ test.afterAll(async () => {
   for (const folder of [dataFolder, sites]) await rm(folder, { recursive: true, force: true });
 });
 
-const answer = (chatId: string, text: string) =>
-  operator.sayInChat('aurora', chatId, { messageId: crypto.randomUUID(), text });
+/** Takes the one chat that waits, at the desk. */
+async function takeChat(desk: Page): Promise<void> {
+  await desk.goto(`http://desk.localhost:${gateway.port}/chats/aurora`);
+  await expect(desk.locator('[data-chat]')).toHaveCount(1);
+  await expectAccessible(desk);
+  await desk.keyboard.press('j');
+  await desk.getByRole('button', { name: 'Take the chat' }).click();
+  await expect(desk.getByRole('log')).toContainText('Where is my withdrawal?');
+}
 
-async function chatWith(page: Page): Promise<void> {
+async function answer(desk: Page, text: string): Promise<void> {
+  await desk.getByLabel('Answer').fill(text);
+  await desk.getByLabel('Answer').press('Enter');
+  await expect(desk.getByRole('log')).toContainText(text);
+}
+
+async function chatWith(page: Page, desk: Page, device: string): Promise<void> {
   const origin = siteOrigin('aurora', gateway.port);
   const panel = page.getByRole('complementary', { name: 'Live chat' });
   const service = page.locator('[data-node=service] > button');
@@ -63,25 +77,30 @@ async function chatWith(page: Page): Promise<void> {
   await panel.locator('input[type=file]').setInputFiles(file);
   await expect(panel.getByRole('link', { name: 'Open image: statement.png' })).toBeVisible();
 
-  const [waiting] = (await operator.chats('aurora')).list;
-  const chatId = waiting?.chatId ?? '';
-  const { messages } = await operator.claimChat('aurora', chatId);
-  const image = messages.find((message) => message.image !== null)?.image;
-  expect((await operator.image(image?.url ?? '')).type).toBe('image/png');
-  await answer(chatId, 'It is on its way.');
+  await takeChat(desk);
+  const picture = desk.getByRole('img', { name: 'statement.png' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await answer(desk, 'It is on its way.');
   await expect(panel.getByRole('log')).toContainText('It is on its way.');
+  await desk.getByLabel('Answer').pressSequentially('One');
+  await expect(panel.getByRole('img', { name: 'Lena Maas is typing' })).toBeVisible();
+  await field.pressSequentially('Thank');
+  await expect(desk.getByText('The member is writing…').last()).toBeVisible();
+  await expectAccessible(desk);
+  await photograph(desk, `desk-chat-${device}`);
   await expectAccessible(page, '[role=complementary]');
   await photograph(page, 'live-chat');
 
   await panel.getByRole('button', { name: 'Minimise' }).click();
   await expect(panel).toBeHidden();
-  await answer(chatId, 'Anything else?');
+  await answer(desk, 'Anything else?');
   await expect(page.getByRole('img', { name: 'New message' })).toBeVisible();
   await service.click();
   await expect(page.getByRole('img', { name: 'New message' })).toBeHidden();
 
   await panel.getByRole('button', { name: 'Close the chat' }).click();
   await panel.getByRole('button', { name: 'End the chat' }).click();
+  await expect(desk.getByText('This chat has ended')).toBeVisible();
   await panel.getByRole('button', { name: '5 of 5' }).click();
   await expect(panel).toContainText('Thank you for your rating');
   await expectAccessible(page, '[role=complementary]');
@@ -89,8 +108,18 @@ async function chatWith(page: Page): Promise<void> {
     page.waitForEvent('download'),
     panel.getByRole('link', { name: 'Save this chat' }).click(),
   ]);
-  expect(await readFile(await download.path(), 'utf8')).toContain('Service: Anything else?');
+  expect(await readFile(await download.path(), 'utf8')).toContain('Lena Maas: Anything else?');
 }
 
-test('a member asks in the live chat over the page, sends an image, and rates the answer', ({ page }) =>
-  chatWith(page));
+test('a member asks in the live chat over the page, sends an image, and rates the answer of the desk', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const device = isMobile ? 'mobile' : 'desktop';
+  const desk = await signInAtDesk(browser, gateway.port, {
+    ...{ operators: operator, account: `lena-${device}`, device, role: 'support' },
+  });
+  await chatWith(page, desk, device);
+  await desk.context().close();
+});

@@ -8,7 +8,7 @@ import type { PlaceProps } from './place-props.ts';
 
 /** A place of the desk. Its address is `/<key>/<site>/<path>`. */
 export interface Place {
-  readonly key: 'queues' | 'members' | 'system';
+  readonly key: 'queues' | 'members' | 'chats' | 'vendors' | 'payments' | 'system';
   readonly path: string;
   readonly label: StudioWord;
   readonly icon: IconName;
@@ -28,6 +28,18 @@ export const places: readonly Place[] = [
     ...{ key: 'members', path: ':memberId?/:tab?', label: 'members.title', icon: 'users' },
     roles: ['support', 'cashier', 'auditor'],
     Page: lazy(async () => ({ default: (await import('../members/members-place.tsx')).MembersPlace })),
+  },
+  {
+    ...{ key: 'chats', path: ':chatId?', label: 'chat.title', icon: 'messages-square', roles: ['support'] },
+    Page: lazy(async () => ({ default: (await import('../chats/chats-place.tsx')).ChatsPlace })),
+  },
+  {
+    ...{ key: 'vendors', path: ':view?', label: 'vendors.title', icon: 'plug', roles: ['support', 'cashier'] },
+    Page: lazy(async () => ({ default: (await import('../vendors/vendors-place.tsx')).VendorsPlace })),
+  },
+  {
+    ...{ key: 'payments', path: '', label: 'payments.title', icon: 'credit-card', roles: ['cashier'] },
+    Page: lazy(async () => ({ default: (await import('../payments/payments-place.tsx')).PaymentsPlace })),
   },
   {
     ...{ key: 'system', path: '', label: 'system.title', icon: 'server-cog' },

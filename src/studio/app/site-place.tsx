@@ -5,6 +5,7 @@ import type { OperatorMe, OperatorRole } from '#contracts/generated/contracts.ts
 import { ALL_SITES, mayAct } from '#contracts/operator-roles.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
+import { useWaitingChats } from '../chats/use-chats.ts';
 import { useWords } from '../i18n/words.tsx';
 import { queueKinds } from '../queues/queue-kinds.ts';
 import { useQueueCounts } from '../queues/use-queue.ts';
@@ -48,6 +49,7 @@ export function SitePlace({ operator, place, children }: SitePlaceProps) {
   const placesAt = (id: string) => places.filter(({ roles }) => roles.some((role) => may(role, id)));
   const kinds = queueKinds.filter(({ role }) => site !== undefined && may(role, site.id));
   const counts = useQueueCounts(site?.id ?? '', kinds);
+  const waitingChats = useWaitingChats(site?.id ?? '', site !== undefined && may('support', site.id));
 
   useEffect(() => {
     if (site !== undefined) localStorage.setItem(LATEST, site.id);
@@ -87,6 +89,7 @@ export function SitePlace({ operator, place, children }: SitePlaceProps) {
       places={shown.map(({ key, label, icon }) => ({
         ...{ to: `/${key}/${site?.id}`, label: t(label), icon },
         ...(key === 'queues' && { count: waiting }),
+        ...(key === 'chats' && waitingChats !== undefined && { count: waitingChats }),
       }))}
       operator={{ name: operator.name ?? operator.account ?? '', account: operator.account ?? '', roles }}
       onSignOut={() => void leave()}

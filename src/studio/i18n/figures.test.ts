@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyText, timeText, waitText } from './figures.ts';
+import { gainText, momentText, moneyText, timeText, waitText } from './figures.ts';
 
 it('writes money with the digits that it has', () => {
   expect(moneyText('en-GB', '4800.00', 'EUR')).toBe('€4,800.00');
@@ -12,6 +12,18 @@ it('names the year of a moment where it is another one', () => {
   const now = new Date('2026-03-01T12:00:00');
   expect(timeText('en-GB', '2026-02-14T16:51:00', now)).toBe('14 Feb, 16:51');
   expect(timeText('en-GB', '2025-02-14T16:51:00', now)).toBe('14 Feb 2025, 16:51');
+});
+
+it('signs what a balance gains, and keeps nothing without a sign', () => {
+  expect(['36.00', '-0.80', '0.00'].map((amount) => gainText('en-GB', amount, 'EUR'))).toEqual([
+    ...['+€36.00', '−€0.80', '€0.00'],
+  ]);
+});
+
+it('writes moments of logs to the thousandth, and the day of another one', () => {
+  const now = new Date('2026-03-01T20:00:00');
+  expect(momentText('en-GB', '2026-03-01T17:32:41.208', now)).toBe('17:32:41.208');
+  expect(momentText('en-GB', '2026-02-28T17:32:41.208', now)).toBe('28 Feb, 17:32:41.208');
 });
 
 it.each([

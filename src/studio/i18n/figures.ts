@@ -9,9 +9,26 @@ export function moneyText(tag: string, amount: string, currency: string): string
   return format.format(amount as `${number}`).replace('-', '−');
 }
 
-/** An amount that was gained or lost, with its sign. @param amount a decimal, which is not rounded. */
+/** What a balance gains or loses, with its sign. @param amount a decimal, which is not rounded. */
 export function gainText(tag: string, amount: string, currency: string): string {
-  return `${Number(amount) > 0 ? '+' : ''}${moneyText(tag, amount, currency)}`;
+  const text = moneyText(tag, amount, currency);
+  return /^-|^0*\.?0*$/.test(amount) ? text : `+${text}`;
+}
+
+/** How long something took. */
+export function tookText(tag: string, milliseconds: number): string {
+  const digits = { maximumFractionDigits: milliseconds < 10 ? 1 : 0 };
+  return new Intl.NumberFormat(tag, { style: 'unit', unit: 'millisecond', ...digits }).format(milliseconds);
+}
+
+/** A moment to the thousandth, as logs have it: with the day where it is another one. */
+export function momentText(tag: string, at: string, now = new Date()): string {
+  const then = new Date(at);
+  const isToday = then.toDateString() === now.toDateString();
+  return new Intl.DateTimeFormat(tag, {
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3, hourCycle: 'h23' },
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+  }).format(then);
 }
 
 /** An amount without its currency, which the head of a table names. @param amount a decimal, which is not rounded. */
@@ -37,6 +54,11 @@ export function timeText(tag: string, at: string, now = new Date()): string {
     ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
     ...(!isThisYear && { year: 'numeric' }),
   }).format(then);
+}
+
+/** A day of the calendar, as yyyy-MM-dd, which is the same everywhere. */
+export function calendarDayText(tag: string, day: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** How long something has waited, in its two largest units: minutes, hours or days. */

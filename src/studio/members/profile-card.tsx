@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MemberContacts, MemberFile } from '#contracts/generated/contracts.ts';
 import { languages } from '#contracts/languages.ts';
 import { send } from '../calls/desk-client.ts';
-import { dayText, timeText } from '../i18n/figures.ts';
+import { calendarDayText, timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -31,7 +31,7 @@ export function ProfileCard({ file, member, isNoting }: ProfileCardProps) {
   const facts = [
     [t('member.email'), verified(contacts?.email ?? file.email, file.emailVerified)],
     [t('member.mobile'), verified(contacts?.mobileNum ?? file.mobileNum, file.mobileVerified)],
-    [t('member.born'), file.birthday === null ? null : dayText(tag, file.birthday)],
+    [t('member.born'), file.birthday === null ? null : calendarDayText(tag, file.birthday)],
     [t('member.language'), language?.name ?? null],
     [t('member.authenticator'), t(file.hasAuthenticator ? 'member.on' : 'member.off')],
     [t('member.upline'), file.upline?.account ?? t('member.house')],

@@ -1,4 +1,4 @@
-import { moneyText, timeText } from '../i18n/figures.ts';
+import { calendarDayText, moneyText, timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import type { CaseFact, FactValue } from './queue-kind.ts';
 
@@ -24,5 +24,6 @@ function Value({ of }: { readonly of: FactValue }) {
   if ('words' in of) return <>{t(of.words)}</>;
   if ('amount' in of) return <>{moneyText(tag, of.amount, of.currency)}</>;
   if ('at' in of) return <time dateTime={of.at}>{timeText(tag, of.at)}</time>;
+  if ('day' in of) return <time dateTime={of.day}>{calendarDayText(tag, of.day)}</time>;
   return <span translate="no">{of.text}</span>;
 }

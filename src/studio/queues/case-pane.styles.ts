@@ -76,6 +76,16 @@ export const DecisionForm = styled.form`
   padding: 12px 16px;
   background: ${color.surf};
   box-shadow: inset 0 1px 0 ${color.line};
-  > :first-child { flex: 1 1 100%; ${from.md} { flex: 1 1 260px; } }
+  > div { flex: 1 1 100%; ${from.md} { flex: 1 1 260px; } }
   button { flex: 1; ${from.md} { flex: none; } }
+`;
+
+/** What a decision asks for besides its note, in a line of its own. */
+export const Questions = styled.div`
+  &&& { flex: 1 1 100%; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 8px 12px;
+  > * { flex: 1 1 200px; }
 `;

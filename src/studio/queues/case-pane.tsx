@@ -1,31 +1,33 @@
 import { timeText, waitText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CaseAmount } from './case-amount.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { Columns, Pane, PaneBody, PaneHead, Pictures, Section } from './case-pane.styles.ts';
+import { titleOf } from './case-title.ts';
+import { ClaimNotice } from './claim-notice.tsx';
 import { DecisionBar, type DecisionProps } from './decision-bar.tsx';
 import type { QueueCase } from './queue-kind.ts';
+import { useMoreFacts } from './use-more-facts.ts';
 import { useNow } from './use-now.ts';
 
 interface CasePaneProps extends DecisionProps {
+  readonly siteId: string;
   /** Leaves the case to others. */
   readonly onLetGo: () => void;
 }
 
 /** One request with all that is known of it, and the bar that decides it. */
 export function CasePane(props: CasePaneProps) {
-  const { open, operator, onLetGo } = props;
+  const { siteId, kind, open, operator, onLetGo } = props;
   const { t, tag } = useDeskWords();
   const now = useNow();
-  const { claim } = open;
-  const time = (at: string) => timeText(tag, at);
+  const { data: more, isError } = useMoreFacts(siteId, kind, open);
   return (
     <Pane aria-labelledby="open-case">
-      <PaneBody>
+      <PaneBody tabIndex={0}>
         <PaneHead>
           <Avatar name={open.account} size={44} />
           <div>
@@ -33,30 +35,17 @@ export function CasePane(props: CasePaneProps) {
               {open.account}
             </h2>
             <p>
-              {t('case.since', { title: open.title, time: time(open.since), wait: waitText(tag, open.since, now) })}
+              {t('case.since', {
+                ...{ title: titleOf(t, open), time: timeText(tag, open.since) },
+                wait: waitText(tag, open.since, now),
+              })}
             </p>
           </div>
           <strong>
             <CaseAmount of={open.amount} />
           </strong>
         </PaneHead>
-        {claim !== null && (
-          <Notice
-            tone={claim.operator === operator ? 'info' : 'warn'}
-            icon="lock"
-            action={
-              claim.operator === operator && (
-                <Button look="quiet" size="small" onClick={onLetGo}>
-                  {t('case.letGo')}
-                </Button>
-              )
-            }
-          >
-            {claim.operator === operator
-              ? t('case.yours', { time: time(claim.until) })
-              : t('case.theirs', { operator: claim.operator, time: time(claim.until) })}
-          </Notice>
-        )}
+        {open.claim !== null && <ClaimNotice claim={open.claim} operator={operator} onLetGo={onLetGo} />}
         <Columns>
           <div>
             {open.why.length > 0 && (
@@ -74,7 +63,8 @@ export function CasePane(props: CasePaneProps) {
             )}
             <Section>
               <h3>{t('case.facts')}</h3>
-              <CaseFacts facts={open.facts} />
+              <CaseFacts facts={[...open.facts, ...(more ?? [])]} />
+              {isError && <Notice tone="warn">{t('case.moreFailed')}</Notice>}
             </Section>
           </div>
           <div>

@@ -4,8 +4,9 @@ import { useWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { DecisionForm } from './case-pane.styles.ts';
-import type { Decision, QueueCase, QueueKind } from './queue-kind.ts';
+import { DecisionForm, Questions } from './case-pane.styles.ts';
+import { CaseQuestionField } from './case-question-field.tsx';
+import type { CaseAnswers, CaseQuestion, Decision, QueueCase, QueueKind } from './queue-kind.ts';
 import { whyNot } from './why-not.ts';
 
 /** What deciding a case takes. */
@@ -18,28 +19,43 @@ export interface DecisionProps {
   readonly isStale: boolean;
   readonly note: string;
   readonly onNote: (note: string) => void;
+  readonly answers: CaseAnswers;
+  readonly onAnswer: (key: CaseQuestion['key'], answer: string) => void;
   readonly noteField: RefObject<HTMLInputElement | null>;
-  /** Set once a decision was tried without the note that it needs. */
-  readonly isNoteMissing: boolean;
+  /** What a decision was tried without, of what it needs. */
+  readonly missing: 'note' | CaseQuestion['key'] | null;
   readonly onDecide: (decision: Decision) => void;
 }
 
 /** The note and the two decisions of the case that is open. */
 export function DecisionBar(props: DecisionProps) {
-  const { kind, note, onNote, noteField, isNoteMissing, onDecide } = props;
+  const { kind, open, note, onNote, noteField, missing, onDecide } = props;
   const t = useWords();
   const reasonOf = (decision: Decision) => whyNot(t, decision, props);
   return (
     <DecisionForm aria-label={t('decide.bar')} onSubmit={(event) => event.preventDefault()}>
+      {open.questions !== undefined && (
+        <Questions>
+          {open.questions.map((question) => (
+            <CaseQuestionField
+              key={question.key}
+              {...{ question, amount: open.amount, isMissing: missing === question.key }}
+              answer={props.answers[question.key] ?? ''}
+              onAnswer={(answer) => props.onAnswer(question.key, answer)}
+            />
+          ))}
+        </Questions>
+      )}
       <TextField
         ref={noteField}
+        name="note"
         label={t(noteLabel(kind))}
         value={note}
         onWrite={onNote}
         maxLength={300}
         icon="message-square-text"
         end={<KeyHint>N</KeyHint>}
-        error={isNoteMissing ? t('decide.noteNeeded') : undefined}
+        error={missing === 'note' ? t('decide.noteNeeded') : undefined}
       />
       <Button look="danger" size="large" disabledReason={reasonOf('reject')} onClick={() => onDecide('reject')}>
         {t(kind.words.reject)}
@@ -54,7 +70,8 @@ export function DecisionBar(props: DecisionProps) {
 }
 
 /** Tells beforehand whether the member reads the note. */
-function noteLabel({ noteIsRead }: QueueKind): StudioWord {
+function noteLabel({ noteIsRead, dropsNote = [] }: QueueKind): StudioWord {
+  if (dropsNote.includes('approve')) return 'decide.noteOnlyRejected';
   if (!noteIsRead.includes('reject')) return 'decide.note';
   return noteIsRead.includes('approve') ? 'decide.noteRead' : 'decide.noteReadWhenRejected';
 }

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { titleOf } from './case-title.ts';
 import { Toast } from './queue-page.styles.ts';
 import { type RefusedDecision, UNDO_MS, type WaitingDecision } from './use-decisions.ts';
 
@@ -18,7 +19,7 @@ export function DecisionToast({ waiting, refused, onUndo, onClose }: DecisionToa
   const t = useWords();
   if (waiting !== null) {
     const { kind, decision, case: of } = waiting;
-    const text = { title: of.title, decision: t(kind.words[decision]), seconds: UNDO_MS / 1_000 };
+    const text = { title: titleOf(t, of), decision: t(kind.words[decision]), seconds: UNDO_MS / 1_000 };
     return (
       <Toast role="status">
         <Icon name="circle-check" />
@@ -41,7 +42,7 @@ export function DecisionToast({ waiting, refused, onUndo, onClose }: DecisionToa
         </Button>
       }
     >
-      {t('decide.refused', { title: refused.case.title, message })}
+      {t('decide.refused', { title: titleOf(t, refused.case), message })}
     </Notice>
   );
 }

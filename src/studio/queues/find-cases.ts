@@ -10,7 +10,9 @@ export function findCases(cases: readonly QueueCase[], search: string, order: Qu
 }
 
 const textOf = ({ account, title, amount }: QueueCase): string =>
-  [account, title, amount !== null && 'value' in amount ? amount.value : ''].join(' ').toLowerCase();
+  [account, typeof title === 'string' ? title : '', amount !== null && 'value' in amount ? amount.value : '']
+    .join(' ')
+    .toLowerCase();
 
 /** Orders alone: the digits that a number loses decide nothing. */
 function sizeOf({ amount }: QueueCase): number {

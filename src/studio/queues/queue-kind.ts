@@ -7,12 +7,14 @@ export interface CaseFact {
   readonly value: FactValue;
 }
 
-/** The value of a fact: text that is not translated, words of the desk, money, or a time. */
+/** The value of a fact: text that is not translated, words of the desk, money, a time, or a day. */
 export type FactValue =
   | { readonly text: string }
   | { readonly words: StudioWord }
   | { readonly amount: string; readonly currency: string }
-  | { readonly at: string };
+  | { readonly at: string }
+  /** A day of the calendar, yyyy-MM-dd. */
+  | { readonly day: string };
 
 /** A picture that the member sent. */
 export interface CasePicture {
@@ -20,13 +22,27 @@ export interface CasePicture {
   readonly label: StudioWord;
 }
 
+/** What has to be answered for a decision, besides its note. */
+export interface CaseQuestion {
+  readonly key: 'reason' | 'prize';
+  readonly decision: Decision;
+  readonly label: StudioWord;
+  /** Said where the answer is missing or wrong. */
+  readonly missing: StudioWord;
+  /** One of these, or else a sum above zero up to the amount of the case. */
+  readonly choices: Readonly<Record<string, StudioWord>> | null;
+}
+
+/** The operator's answers by the keys of their questions. */
+export type CaseAnswers = Readonly<Partial<Record<CaseQuestion['key'], string>>>;
+
 /** A request that waits for a decision, whatever kind it is of. */
 export interface QueueCase {
   readonly id: string;
   readonly memberId: string;
   readonly account: string;
-  /** How the case is called, its reference for instance. */
-  readonly title: string;
+  /** How the case is called: its reference for instance, or words of the desk. */
+  readonly title: string | { readonly words: StudioWord };
   /** The money or the points that are decided on; null where there are none. */
   readonly amount: { readonly value: string; readonly currency: string } | { readonly points: number } | null;
   readonly since: string;
@@ -37,8 +53,13 @@ export interface QueueCase {
   /** Accounts of the operators who approved it already, and how many it takes. */
   readonly approvals: readonly string[];
   readonly approvalsNeeded: number;
-  /** The operator who claimed it, and until when; null for none. */
-  readonly claim: { readonly operator: string; readonly until: string } | null;
+  /**
+   * The operator who claimed it; null for none. Others are kept off until its time; a claim without one tells that
+   * somebody looks at the case, and keeps nobody off.
+   */
+  readonly claim: { readonly operator: string; readonly until: string | null } | null;
+  /** Left out where a note is all that a decision takes. */
+  readonly questions?: readonly CaseQuestion[];
 }
 
 /** One page of a queue, the oldest first. */
@@ -54,12 +75,16 @@ export interface Decided {
   readonly siteId: string;
   readonly case: QueueCase;
   readonly decision: Decision;
+  /** Empty where the operator wrote none and none is needed. */
   readonly note: string;
+  readonly answers: CaseAnswers;
 }
 
 /** A kind of requests: the calls that list, claim and decide them. */
 export interface QueueKind {
-  readonly key: 'adjustments' | 'withdrawals' | 'deposits' | 'arrivals' | 'redemptions' | 'referrals';
+  readonly key:
+    | ('withdrawals' | 'deposits' | 'arrivals' | 'redemptions')
+    | ('adjustments' | 'applications' | 'referrals' | 'identity');
   readonly label: StudioWord;
   /** The role that sees and decides them. */
   readonly role: OperatorRole;
@@ -67,9 +92,13 @@ export interface QueueKind {
   readonly needsNote: readonly Decision[];
   /** Decisions whose note the member reads. */
   readonly noteIsRead: readonly Decision[];
+  /** Decisions that keep no note; left out for none. */
+  readonly dropsNote?: readonly Decision[];
   /** What its two decisions are called. */
   readonly words: Readonly<Record<Decision, StudioWord>>;
   readonly read: (siteId: string, pageSize: number, signal?: AbortSignal) => Promise<QueuePage>;
+  /** What is known beyond the list, read when a case is opened; left out where the list tells all. */
+  readonly readMore?: (siteId: string, one: QueueCase, signal: AbortSignal) => Promise<readonly CaseFact[]>;
   /** Keeps others from deciding a case for a while; left out where the kind knows no claims. */
   readonly claim?: (siteId: string, caseId: string) => Promise<void>;
   readonly letGo?: (siteId: string, caseId: string) => Promise<void>;

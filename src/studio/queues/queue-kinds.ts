@@ -1,15 +1,14 @@
 import { adjustments } from './kinds/adjustments.ts';
 import { heldReferrals } from './kinds/held-referrals.ts';
+import { identityChecks } from './kinds/identity-checks.ts';
 import { arrivals, deposits, withdrawals } from './kinds/payment-cases.ts';
+import { promotionApplications } from './kinds/promotion-applications.ts';
 import { redemptions } from './kinds/redemptions.ts';
 import type { QueueKind } from './queue-kind.ts';
 
 /** All kinds of requests that operators decide at the desk, in the order of their tabs. */
 export const queueKinds: readonly QueueKind[] = [
-  withdrawals,
-  deposits,
-  arrivals,
-  redemptions,
-  adjustments,
-  heldReferrals,
+  ...[withdrawals, deposits, arrivals, adjustments],
+  ...[redemptions, promotionApplications, heldReferrals],
+  identityChecks,
 ];

@@ -4,6 +4,7 @@ import { useDeskWords } from '../i18n/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CaseAmount } from './case-amount.tsx';
+import { titleOf } from './case-title.ts';
 import type { QueueCase } from './queue-kind.ts';
 import { Table, Who } from './queue-list.styles.ts';
 import { useNow } from './use-now.ts';
@@ -63,7 +64,7 @@ export function QueueList({ cases, openId, operator, onOpen, onStep }: QueueList
                 <Avatar name={one.account} />
                 <div>
                   <b translate="no">{one.account}</b>
-                  <small translate="no">{one.title}</small>
+                  <small translate="no">{titleOf(t, one)}</small>
                 </div>
               </Who>
             </td>

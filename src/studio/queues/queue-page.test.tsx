@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallRefused } from '#studio/calls/desk-client.ts';
 import { loadDeskWords, WordsProvider } from '#studio/i18n/words.tsx';
 import { queueCase } from '#studio/testing/queue-case.ts';
-import type { Decided, QueueCase, QueueKind } from './queue-kind.ts';
+import type { CaseQuestion, Decided, QueueCase, QueueKind } from './queue-kind.ts';
 import { QueuePage } from './queue-page.tsx';
 import { UNDO_MS } from './use-decisions.ts';
 
@@ -146,6 +146,37 @@ it('asks for the note that a rejection needs, and takes no single key while one 
   fireEvent.click(screen.getByRole('button', { name: /^Reject/ }));
   await past(UNDO_MS);
   expect(state.decided).toMatchObject([{ decision: 'reject', note: 'The name is another one.' }]);
+});
+
+it('asks for the reason of a rejection before its note, and sends both', async () => {
+  const question: CaseQuestion = {
+    ...{ key: 'reason', decision: 'reject', label: 'ask.reason', missing: 'ask.reasonMissing' },
+    choices: { imageUnclear: 'reject.imageUnclear' },
+  };
+  const { state, kind } = queueOf([queueCase('1', { questions: [question] })]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  press('r');
+  const reason = screen.getByLabelText('Reason if you reject');
+  expect(document.activeElement).toBe(reason);
+  expect(reason.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(reason, { target: { value: 'imageUnclear' } });
+  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Cut off.' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Reject/ }));
+  await past(UNDO_MS);
+  expect(state.decided).toMatchObject([{ note: 'Cut off.', answers: { reason: 'imageUnclear' } }]);
+});
+
+it('lets others decide what somebody only looks at, and takes it no second time', async () => {
+  const { state, kind } = queueOf([queueCase('1', { claim: { operator: 'kaarel', until: null } })]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  expect(screen.queryByText(/^kaarel looks at it already/)).not.toBeNull();
+  await past(700);
+  expect(state.claims).toEqual([]);
+  press('a');
+  await past(UNDO_MS);
+  expect(state.decided).toHaveLength(1);
 });
 
 it('brings a case back that the gateway refused to decide, and says why', async () => {

@@ -7,6 +7,7 @@ import { KeyList } from '../keys/key-list.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Halves, ListHalf, OpenHalf } from '../ui/halves.ts';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
@@ -14,10 +15,10 @@ import { TextField } from '../ui/text-field.tsx';
 import { CasePane } from './case-pane.tsx';
 import { DecisionToast } from './decision-toast.tsx';
 import { findCases, type QueueOrder } from './find-cases.ts';
-import type { Decision, QueueCase, QueueKind } from './queue-kind.ts';
+import { missingAnswer } from './missing-answer.ts';
+import type { CaseAnswers, CaseQuestion, Decision, QueueCase, QueueKind } from './queue-kind.ts';
 import { Scroll, Search, Sum } from './queue-list.styles.ts';
 import { QueueList } from './queue-list.tsx';
-import { CaseHalf, Halves, ListHalf } from './queue-page.styles.ts';
 import { useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useQueue } from './use-queue.ts';
@@ -25,6 +26,16 @@ import { whyNot } from './why-not.ts';
 
 /** How long after a decision none is taken. */
 const PAUSE_MS = 400;
+
+/** What an operator has written for a case that is not decided. */
+interface Draft {
+  readonly caseId: string;
+  readonly note: string;
+  readonly answers: CaseAnswers;
+  readonly missing: 'note' | CaseQuestion['key'] | null;
+}
+
+const NO_DRAFT: Draft = { caseId: '', note: '', answers: {}, missing: null };
 
 interface QueuePageProps {
   readonly siteId: string;
@@ -41,7 +52,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
   const { data, isError, dataUpdatedAt } = query;
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<QueueOrder>('oldest');
-  const [draft, setDraft] = useState({ caseId: '', note: '', isMissing: false });
+  const [kept, setKept] = useState<Draft>(NO_DRAFT);
   const decisions = useDecisions();
   const searchField = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLInputElement>(null);
@@ -51,7 +62,8 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
   const shown = findCases(waiting, search, order);
   const open = waiting.find(({ id }) => id === caseId);
   const isStale = isError && data !== undefined;
-  const note = draft.caseId === caseId ? draft.note : '';
+  const draft = kept.caseId === caseId ? kept : { ...NO_DRAFT, caseId: caseId ?? '' };
+  const { note, answers } = draft;
   useClaim(siteId, kind, open, { operator, isDecided: (id) => decisions.gone.has(id) });
 
   const base = `/queues/${siteId}/${kind.key}`;
@@ -67,15 +79,18 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
     // The second press of a double click would decide the case that has just been opened.
     if (Date.now() - decidedAt.current < PAUSE_MS) return;
     if (open === undefined || whyNot(t, decision, { open, operator, isStale }) !== undefined) return;
-    const text = note.trim();
-    if (text === '' && kind.needsNote.includes(decision)) {
-      setDraft({ caseId: open.id, note, isMissing: true });
-      noteField.current?.focus();
+    const missing = missingAnswer(kind, open, decision, draft);
+    if (missing !== null) {
+      setKept({ ...draft, missing });
+      const field = noteField.current?.form?.elements.namedItem(missing);
+      if (field instanceof HTMLElement) field.focus();
       return;
     }
+    // What is approved without a word is noted in the desk's own; the member would read one with a rejection.
+    const text = note.trim() || (decision === 'approve' ? t('decide.noNote') : '');
     const at = shown.indexOf(open);
     const next = shown[at + 1] ?? shown[at - 1];
-    decisions.decide({ kind, siteId, case: open, decision, note: text === '' ? t('decide.noNote') : text });
+    decisions.decide({ kind, siteId, case: open, decision, note: text, answers });
     decidedAt.current = Date.now();
     void openCase(next);
     if (next !== undefined) focusRow(next);
@@ -108,7 +123,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
       {isStale && (
         <Notice tone="warn">{t('queue.stale', { time: timeText(tag, new Date(dataUpdatedAt).toISOString()) })}</Notice>
       )}
-      <Halves>
+      <Halves $headPx={48}>
         <ListHalf $isBehind={caseId !== undefined} aria-label={t(kind.label)}>
           <Search role="search">
             <TextField
@@ -145,7 +160,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
             <KeyList />
           </Scroll>
         </ListHalf>
-        <CaseHalf $isBehind={caseId === undefined} aria-label={t('decide.bar')}>
+        <OpenHalf $isBehind={caseId === undefined} aria-label={t('decide.bar')}>
           <Link to={base}>{t('case.back')}</Link>
           {open === undefined ? (
             <EmptyState
@@ -155,14 +170,14 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
             />
           ) : (
             <CasePane
-              {...{ kind, open, operator, isStale, note, noteField }}
-              isNoteMissing={draft.caseId === open.id && draft.isMissing}
-              onNote={(text) => setDraft({ caseId: open.id, note: text, isMissing: false })}
+              {...{ siteId, kind, open, operator, isStale, note, noteField, answers, missing: draft.missing }}
+              onNote={(text) => setKept({ ...draft, note: text, missing: null })}
+              onAnswer={(key, answer) => setKept({ ...draft, answers: { ...answers, [key]: answer }, missing: null })}
               onDecide={decide}
               onLetGo={() => void openCase(undefined)}
             />
           )}
-        </CaseHalf>
+        </OpenHalf>
       </Halves>
       <DecisionToast {...decisions} onUndo={undo} onClose={decisions.forgetRefused} />
     </>

@@ -2,10 +2,10 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
 import { mayAct } from '#contracts/operator-roles.ts';
 import { useWords } from '../i18n/words.tsx';
+import { PageHead } from '../ui/page-head.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import type { QueueKind } from './queue-kind.ts';
 import { queueKinds } from './queue-kinds.ts';
-import { Head } from './queue-page.styles.ts';
 import { QueuePage } from './queue-page.tsx';
 import { useQueueCounts } from './use-queue.ts';
 
@@ -19,10 +19,10 @@ export function QueuesPlace({ operator, site }: { readonly operator: OperatorMe;
   if (kind === undefined) return <Navigate to={`/queues/${site.id}/${first?.key}`} replace />;
   return (
     <>
-      <Head>
+      <PageHead>
         <h1 className="visually-hidden">{t('queue.title')}</h1>
         <KindTabs siteId={site.id} kinds={kinds} />
-      </Head>
+      </PageHead>
       <QueuePage key={`${site.id} ${kind.key}`} siteId={site.id} kind={kind} operator={operator.account} />
     </>
   );

@@ -19,7 +19,9 @@ export function useClaim(
 ): void {
   const client = useQueryClient();
   const caseId = open?.id;
-  const isClaimed = open !== undefined && open.claim !== null && open.claim.operator !== operator;
+  const claim = open?.claim ?? null;
+  // A claim without an end is not made twice.
+  const isClaimed = claim !== null && (claim.operator !== operator || claim.until === null);
   const mine = useRef<string | null>(null);
   const decided = useRef(isDecided);
   decided.current = isDecided;

@@ -13,7 +13,8 @@ export function whyNot(
 ): string | undefined {
   const { claim, approvals, approvalsNeeded } = open;
   if (isStale) return t('decide.stale');
-  if (claim !== null && claim.operator !== operator) return t('decide.theirs', { operator: claim.operator });
+  if (claim !== null && claim.until !== null && claim.operator !== operator)
+    return t('decide.theirs', { operator: claim.operator });
   const approvedIt = operator !== null && approvals.includes(operator);
   return decision === 'approve' && approvalsNeeded > 1 && approvedIt ? t('decide.other') : undefined;
 }

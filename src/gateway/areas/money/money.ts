@@ -121,7 +121,7 @@ export function moneyArea(given: MoneyGiven) {
     onAnswered: (operation, callStatus) => measured.calls.inc({ operation, status: callStatus }),
     log,
   });
-  const records = vendorRecordsService({ database, desk, calls, dialects, isSite, clock });
+  const records = vendorRecordsService({ database, desk, calls, dialects, integrations, sites, clock });
   const reconciliation = reconciliationService({
     database,
     integrations,

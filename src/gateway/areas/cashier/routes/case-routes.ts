@@ -5,6 +5,7 @@ import { answerCall } from '#gateway/http/answer-call.ts';
 import { contract } from '#gateway/http/contract.ts';
 import { sendImage } from '#gateway/http/image-bodies.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
+import { auditLog } from '#gateway/kit/log.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { decideCase, letCaseGo, takeCase } from '../cases/decide-case.ts';
 import { listCases } from '../cases/list-cases.ts';
@@ -28,8 +29,17 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
     listWebhooks(parts, siteOf(params.siteId), query),
   );
 
-  answerCall(app, 'POST /wps/operator/sites/:siteId/webhooks/:provider/:eventId/replay', { config }, ({ params }) =>
-    replayWebhook(parts, siteOf(params.siteId), params),
+  answerCall(
+    app,
+    'POST /wps/operator/sites/:siteId/webhooks/:provider/:eventId/replay',
+    { config },
+    async (request) => {
+      const { siteId, provider, eventId } = request.params;
+      const replayed = await replayWebhook(parts, siteOf(siteId), request.params);
+      const fields = { site: siteId, provider, event: eventId, outcome: replayed.outcome };
+      auditLog(request.log).info({ ...fields, by: operatorOnRecord(request) }, 'a webhook was replayed');
+      return replayed;
+    },
   );
 
   answerCall(app, 'POST /wps/operator/sites/:siteId/cases/:caseId/claim', { config }, (request) => {

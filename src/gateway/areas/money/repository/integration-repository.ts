@@ -127,6 +127,32 @@ export async function vendorMemberIds(
   return new Map(rows.map((row) => [`${row.integration_id} ${row.member_id}`, row.user_id]));
 }
 
+/** A vendor's name of a member. */
+export interface VendorUser {
+  readonly integrationId: string;
+  readonly userId: string;
+}
+
+/** The accounts of members by their names at vendors: by integration and user, with a space between them. */
+export async function accountsOfUsers(
+  tx: SiteTransaction,
+  siteId: string,
+  users: readonly VendorUser[],
+): Promise<ReadonlyMap<string, string>> {
+  if (users.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('vendor_member as v')
+    .innerJoin('member as m', (join) =>
+      join.onRef('m.site_id', '=', 'v.site_id').onRef('m.member_id', '=', 'v.member_id'),
+    )
+    .select(['v.integration_id', 'v.user_id', 'm.account'])
+    .where('v.site_id', '=', siteId)
+    .where('v.integration_id', 'in', [...new Set(users.map(({ integrationId }) => integrationId))])
+    .where('v.user_id', 'in', [...new Set(users.map(({ userId }) => userId))])
+    .execute();
+  return new Map(rows.map((row) => [`${row.integration_id} ${row.user_id}`, row.account]));
+}
+
 function integrationOf(row: Selectable<VendorIntegrationTable>): Integration {
   return {
     siteId: row.site_id,

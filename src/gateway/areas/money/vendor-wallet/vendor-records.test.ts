@@ -6,6 +6,7 @@ import type {
   VendorCalls,
   WalletRound,
 } from '#contracts/generated/contracts.ts';
+import { findById } from '#gateway/areas/accounts/accounts.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -69,6 +70,10 @@ describeOnOneEngine('what is kept of vendors’ calls', (open) => {
       game_id: id,
       actions: [{ action: 'bet', action_id: id, amount }],
     });
+  const accountOf = async (memberId: string) => {
+    const member = await database.forSite('aurora', (tx) => findById(tx, 'aurora', memberId));
+    return member?.account;
+  };
   const operators = () => operatorCalls(gateway, clock);
   const list = async (query = '') =>
     successOf<VendorCalls>(await operators().call(`/sites/aurora/vendor-calls${query}`));
@@ -83,6 +88,9 @@ describeOnOneEngine('what is kept of vendors’ calls', (open) => {
         answers.map(({ status, text }) => ({ status, answer: text, operation: 'process' })).reverse(),
       );
       expect(JSON.parse(calls[0]?.request ?? '')).toMatchObject({ game_id: 'two' });
+      const account = await accountOf('R000000001');
+      const asked = (roundId: string, amount: string) => ({ roundId, account, amount, currency });
+      expect(calls.map((one) => one.asked)).toEqual([asked('two', '-50.00'), asked('one', '-0.10')]);
       expect(calls[0]?.receivedAt).toBe(clock().toISOString().replace('.000', ''));
     });
 
@@ -171,6 +179,8 @@ describeOnOneEngine('what is kept of vendors’ calls', (open) => {
         { vendorRoundId: 'two', ours: { bet: 5_000, win: 0 }, there: { bet: 4_000, win: 0 } },
         { vendorRoundId: 'unheard', ours: null, there: { bet: 3, win: 0 } },
       ]);
+      const account = await accountOf('R000000001');
+      expect(new Set(found.map((one) => one.account))).toEqual(new Set([account]));
       expect(looked.at(-1)).toEqual(['aurora.PG', 3]);
     });
 

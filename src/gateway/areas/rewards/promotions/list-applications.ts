@@ -52,6 +52,7 @@ export function presentToOperator(
     ...{ applicationId, promotionId, memberId: row.member_id, account: row.account, operator: row.operator },
     promotion: entry === undefined ? promotionId : textInLanguage(entry.title, language, site.languages.default),
     prize: offer?.kind === 'application' ? presentPrize(site, offer.prize, language) : null,
+    currency: site.currency.code,
     isLargest: offer?.kind === 'application' && offer.prizeIs === 'largest',
     application: presentApplication(row, images, language),
   };

@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { read, send } from '../calls/desk-client.ts';
+
+/** How often the list asks for news: operators have no socket. */
+const LIST_EVERY_MS = 3_000;
+/** How often the open conversation does. */
+const OPEN_EVERY_MS = 2_000;
+const COUNT_EVERY_MS = 10_000;
+
+const chatsAt = (siteId: string) => `/wps/operator/sites/${siteId}/chats` as const;
+export const chatAt = (siteId: string, chatId: string) => `${chatsAt(siteId)}/${chatId}` as const;
+
+const listQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['chats', siteId] as const,
+    queryFn: async ({ signal }) => (await read(chatsAt(siteId), signal)).list,
+  });
+
+/** The key of all that is known of a site's chats. */
+export const chatsKey = (siteId: string) => listQuery(siteId).queryKey;
+export const chatKey = (siteId: string, chatId: string) => [...chatsKey(siteId), chatId] as const;
+
+/** The chats that wait or are open, the oldest first. */
+export function useChats(siteId: string) {
+  return useQuery({ ...listQuery(siteId), refetchInterval: LIST_EVERY_MS, placeholderData: keepPreviousData });
+}
+
+/** How many chats wait for somebody; undefined until that is known, and for who may not answer any. */
+export function useWaitingChats(siteId: string, mayAnswer: boolean): number | undefined {
+  const { data } = useQuery({ ...listQuery(siteId), enabled: mayAnswer, refetchInterval: COUNT_EVERY_MS });
+  return mayAnswer ? data?.filter(({ state }) => state === 'waiting').length : undefined;
+}
+
+/** Takes a chat, or reads one that is the operator's: its member sees how far it is read. */
+export const claimChat = (siteId: string, chatId: string) => send('POST', `${chatAt(siteId, chatId)}/claim`, {});
+
+/** The conversation of a chat that the operator took. It is read for as long as the page is looked at. */
+export function useConversation(siteId: string, chatId: string, isOwn: boolean) {
+  return useQuery({
+    queryKey: chatKey(siteId, chatId),
+    queryFn: () => claimChat(siteId, chatId),
+    enabled: isOwn,
+    retry: false,
+    // Whoever was refused is refused again: the chat has ended, or is another's.
+    refetchInterval: ({ state }) => state.status !== 'error' && OPEN_EVERY_MS,
+  });
+}

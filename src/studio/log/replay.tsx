@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { CallRefused } from '../calls/desk-client.ts';
+import { useWords } from '../i18n/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice, type NoticeTone } from '../ui/notice.tsx';
+
+/** What came of a replay, in words. */
+export interface Replayed {
+  readonly tone: NoticeTone;
+  readonly text: ReactNode;
+}
+
+/** It is there before it says something, so that what it says is read out. */
+const Outcome = styled.div`
+  &:empty { position: absolute; }
+`;
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  > button { flex: 1; }
+`;
+
+interface ReplayProps {
+  /** What a replay does, and what it does not. */
+  readonly warning: string;
+  readonly onReplay: () => Promise<Replayed>;
+  /** Why the operator may not; undefined where it may. */
+  readonly disabledReason?: string | undefined;
+}
+
+/** Takes an entry of a log once more, after one question, and tells what came of it. */
+export function Replay({ warning, onReplay, disabledReason }: ReplayProps) {
+  const t = useWords();
+  const [step, setStep] = useState<'offered' | 'asked' | 'running'>('offered');
+  const [replayed, setReplayed] = useState<Replayed | null>(null);
+  const run = async () => {
+    setStep('running');
+    try {
+      setReplayed(await onReplay());
+    } catch (error) {
+      const message = error instanceof CallRefused ? error.message || error.code : String(error);
+      setReplayed({ tone: 'error', text: t('log.replayFailed', { message }) });
+    }
+    setStep('offered');
+  };
+  return (
+    <>
+      {step === 'offered' ? (
+        <Button icon="rotate-cw" disabledReason={disabledReason} onClick={() => setStep('asked')}>
+          {t('log.replay')}
+        </Button>
+      ) : (
+        <>
+          <Notice tone="warn">{warning}</Notice>
+          <Choice>
+            <Button onClick={() => setStep('offered')}>{t('log.replayNot')}</Button>
+            <Button look="primary" autoFocus isBusy={step === 'running'} onClick={() => void run()}>
+              {t('log.replayNow')}
+            </Button>
+          </Choice>
+        </>
+      )}
+      <Outcome role="status">{replayed !== null && <Notice tone={replayed.tone}>{replayed.text}</Notice>}</Outcome>
+    </>
+  );
+}

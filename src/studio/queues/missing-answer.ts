@@ -1,0 +1,32 @@
+import type { CaseAnswers, CaseQuestion, Decision, QueueCase, QueueKind } from './queue-kind.ts';
+
+interface Draft {
+  readonly note: string;
+  readonly answers: CaseAnswers;
+}
+
+/** What a decision still needs: the first question that is open, or else its note; null where nothing is missing. */
+export function missingAnswer(
+  { needsNote }: Pick<QueueKind, 'needsNote'>,
+  { questions = [], amount }: Pick<QueueCase, 'questions' | 'amount'>,
+  decision: Decision,
+  { note, answers }: Draft,
+): CaseQuestion['key'] | 'note' | null {
+  const open = questions.find(
+    (question) => question.decision === decision && !isAnswered(question, answers[question.key] ?? '', amount),
+  );
+  if (open !== undefined) return open.key;
+  return note.trim() === '' && needsNote.includes(decision) ? 'note' : null;
+}
+
+/** A sum as operators write it, with a point or a comma, as the gateway takes it. */
+export const sumOf = (answer: string): string => answer.trim().replace(',', '.');
+
+function isAnswered({ choices }: CaseQuestion, answer: string, amount: QueueCase['amount']): boolean {
+  if (choices !== null) return Object.hasOwn(choices, answer);
+  if (amount === null) return false;
+  const isPoints = 'points' in amount;
+  const pattern = isPoints ? /^\d{1,7}$/ : /^\d{1,13}(\.\d{1,4})?$/;
+  const sum = sumOf(answer);
+  return pattern.test(sum) && Number(sum) > 0 && Number(sum) <= (isPoints ? amount.points : Number(amount.value));
+}
