@@ -13,6 +13,7 @@ import { operatorQuery, signOut, sitesQuery } from '../session/operator-session.
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { DeskShell } from './desk-shell.tsx';
+import { PlaceBoundary } from './place-boundary.tsx';
 import { type Place, places } from './places.ts';
 
 const LATEST = 'desk.site';
@@ -103,9 +104,11 @@ export function SitePlace({ operator, place, children }: SitePlaceProps) {
           hint={t('desk.noPlaceMore')}
         />
       ) : (
-        <Suspense fallback={<LoadingRows />}>
-          <place.Page operator={operator} site={site} />
-        </Suspense>
+        <PlaceBoundary key={place.key}>
+          <Suspense fallback={<LoadingRows />}>
+            <place.Page operator={operator} site={site} />
+          </Suspense>
+        </PlaceBoundary>
       )}
     </DeskShell>
   );
