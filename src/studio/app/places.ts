@@ -34,11 +34,12 @@ export const places: readonly Place[] = [
     Page: lazy(async () => ({ default: (await import('../chats/chats-place.tsx')).ChatsPlace })),
   },
   {
-    ...{ key: 'vendors', path: ':view?', label: 'vendors.title', icon: 'plug', roles: ['support', 'cashier'] },
+    ...{ key: 'vendors', path: ':view?', label: 'vendors.title', icon: 'plug' },
+    roles: ['support', 'cashier', 'auditor'],
     Page: lazy(async () => ({ default: (await import('../vendors/vendors-place.tsx')).VendorsPlace })),
   },
   {
-    ...{ key: 'payments', path: '', label: 'payments.title', icon: 'credit-card', roles: ['cashier'] },
+    ...{ key: 'payments', path: '', label: 'payments.title', icon: 'credit-card', roles: ['cashier', 'auditor'] },
     Page: lazy(async () => ({ default: (await import('../payments/payments-place.tsx')).PaymentsPlace })),
   },
   {

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
+import type { PlaceProps } from '../app/place-props.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { useWords } from '../i18n/words.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -14,7 +14,7 @@ import { ChatPane } from './chat-pane.tsx';
 import { useChats } from './use-chats.ts';
 
 /** The live chats of a site: the list stays, and the conversation beside it changes. */
-export function ChatsPlace({ operator, site }: { readonly operator: OperatorMe; readonly site: OperatorSite }) {
+export function ChatsPlace({ operator, site }: PlaceProps) {
   const t = useWords();
   const navigate = useNavigate();
   const { chatId } = useParams();

@@ -23,6 +23,7 @@ const KEYS: ReadonlyArray<readonly [key: string, does: StudioWord]> = [
   ['A', 'keys.approve'],
   ['R', 'keys.reject'],
   ['N', 'keys.note'],
+  ['O', 'keys.file'],
   ['Z', 'keys.undo'],
   ['/', 'keys.search'],
 ];

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OperatorSite, StoredWebhook, StoredWebhookOutcome } from '#contracts/generated/contracts.ts';
+import type { StoredWebhook, StoredWebhookOutcome } from '#contracts/generated/contracts.ts';
+import { mayAct } from '#contracts/operator-roles.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
+import type { PlaceProps } from '../app/place-props.ts';
 import { read } from '../calls/desk-client.ts';
 import { momentText } from '../i18n/figures.ts';
 import { useDeskWords, useWords } from '../i18n/words.tsx';
@@ -25,7 +27,7 @@ const columns: ReadonlyArray<LogColumn<StoredWebhook>> = [
 ];
 
 /** The log of what payment providers told of payments. */
-export function PaymentsPlace({ site: { id: siteId } }: { readonly site: OperatorSite }) {
+export function PaymentsPlace({ operator, site: { id: siteId } }: PlaceProps) {
   const t = useWords();
   const client = useQueryClient();
   const { openId, open, filter, setFilter, clear } = useLogAddress();
@@ -70,7 +72,7 @@ export function PaymentsPlace({ site: { id: siteId } }: { readonly site: Operato
           {...{ label: t('payments.webhooks'), columns, rows: rows ?? [], idOf, openId, onOpen: open }}
           details={(webhook) => (
             <WebhookDetails
-              {...{ siteId, webhook }}
+              {...{ siteId, webhook, mayReplay: mayAct(operator.roles, 'cashier', siteId) }}
               onReplayed={() => void client.invalidateQueries({ queryKey: key })}
             />
           )}

@@ -10,11 +10,12 @@ import { OUTCOMES, WebhookOutcome } from './webhook-outcome.tsx';
 interface WebhookDetailsProps {
   readonly siteId: string;
   readonly webhook: StoredWebhook;
+  readonly mayReplay: boolean;
   readonly onReplayed: () => void;
 }
 
 /** What a provider told and what came of it, with a way to take the same bytes once more. */
-export function WebhookDetails({ siteId, webhook, onReplayed }: WebhookDetailsProps) {
+export function WebhookDetails({ siteId, webhook, mayReplay, onReplayed }: WebhookDetailsProps) {
   const t = useWords();
   const { provider, eventId, outcome, body } = webhook;
   const replay = async (): Promise<Replayed> => {
@@ -37,7 +38,11 @@ export function WebhookDetails({ siteId, webhook, onReplayed }: WebhookDetailsPr
         { label: 'log.answered', text: JSON.stringify({ outcome }), note: <p>{t(OUTCOMES[outcome].meaning)}</p> },
       ]}
     >
-      <Replay warning={t('payments.replayWarning')} onReplay={replay} />
+      <Replay
+        warning={t('payments.replayWarning')}
+        onReplay={replay}
+        disabledReason={mayReplay ? undefined : t('log.replayRole')}
+      />
       <CopyButton text={`${provider} ${eventId}\n${body}\n`}>{t('log.copy')}</CopyButton>
     </OpenedEntry>
   );

@@ -26,6 +26,7 @@ export const PaneHead = styled.header`
   gap: 10px 16px;
   > div { flex: 1; min-width: 180px; }
   h2 { font-size: 16px; line-height: 22px; overflow-wrap: anywhere; }
+  h2 > a:hover { color: ${color.priTx}; text-decoration: underline; }
   p { font-size: 13px; color: ${color.tx2}; }
   > strong {
     font-size: 26px;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { timeText, waitText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -31,8 +32,10 @@ export function CasePane(props: CasePaneProps) {
         <PaneHead>
           <Avatar name={open.account} size={44} />
           <div>
-            <h2 id="open-case" tabIndex={-1} translate="no">
-              {open.account}
+            <h2 id="open-case" tabIndex={-1}>
+              <Link to={`/members/${siteId}/${open.memberId}`} title={t('case.openFile')} translate="no">
+                {open.account}
+              </Link>
             </h2>
             <p>
               {t('case.since', {

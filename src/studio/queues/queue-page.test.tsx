@@ -43,6 +43,7 @@ function open(kind: QueueKind, address = '/queues/aurora/withdrawals', operator 
         <MemoryRouter initialEntries={[address]}>
           <Routes>
             <Route path="/queues/:siteId/:kind/:caseId?" element={page} />
+            <Route path="/members/:siteId/:memberId" element={<h2>A member’s file</h2>} />
           </Routes>
         </MemoryRouter>
       </WordsProvider>
@@ -71,6 +72,14 @@ it('opens cases by J and K, and takes the one that is stayed on', async () => {
   press('k');
   await past(700);
   expect(state.claims).toEqual(['take 2', 'let go 2', 'take 1']);
+});
+
+it('opens the file of the member by O', async () => {
+  const { kind } = queueOf([queueCase('1')]);
+  open(kind, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  press('o');
+  expect(heading()).toBe('A member’s file');
 });
 
 it('sends a decision once the time to take it back is over, and opens the next case', async () => {

@@ -106,6 +106,9 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
     a: () => decide('approve'),
     r: () => decide('reject'),
     n: () => noteField.current?.focus(),
+    o: () => {
+      if (open !== undefined) void navigate(`/members/${siteId}/${open.memberId}`);
+    },
     z: undo,
     '/': () => searchField.current?.focus(),
     escape: () => (document.activeElement as HTMLElement | null)?.blur(),

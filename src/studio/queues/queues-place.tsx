@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
 import { mayAct } from '#contracts/operator-roles.ts';
+import type { PlaceProps } from '../app/place-props.ts';
 import { useWords } from '../i18n/words.tsx';
 import { PageHead } from '../ui/page-head.ts';
 import { Tabs } from '../ui/tabs.tsx';
@@ -10,7 +10,7 @@ import { QueuePage } from './queue-page.tsx';
 import { useQueueCounts } from './use-queue.ts';
 
 /** The queues of a site that an operator may decide, a tab each. */
-export function QueuesPlace({ operator, site }: { readonly operator: OperatorMe; readonly site: OperatorSite }) {
+export function QueuesPlace({ operator, site }: PlaceProps) {
   const t = useWords();
   const { kind: key } = useParams();
   const kinds = queueKinds.filter(({ role }) => mayAct(operator.roles, role, site.id));

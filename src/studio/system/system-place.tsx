@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
 import { ALL_SITES, mayAct } from '#contracts/operator-roles.ts';
+import type { PlaceProps } from '../app/place-props.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
@@ -15,7 +15,7 @@ import { StateCard } from './state-card.tsx';
 import { Columns, Page } from './system.styles.ts';
 
 /** Whether a site is open, for whom, and whether its ledger is sound. */
-export function SystemPlace({ operator, site }: { readonly operator: OperatorMe; readonly site: OperatorSite }) {
+export function SystemPlace({ operator, site }: PlaceProps) {
   const { t, tag } = useDeskWords();
   const query = useQuery(statusQuery(site.id));
   const { data: status, isError, dataUpdatedAt } = query;

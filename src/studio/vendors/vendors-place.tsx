@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
-import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
+import type { OperatorRole } from '#contracts/generated/contracts.ts';
 import { mayAct } from '#contracts/operator-roles.ts';
+import type { PlaceProps } from '../app/place-props.ts';
 import { useWords } from '../i18n/words.tsx';
 import { PageHead } from '../ui/page-head.ts';
 import { Tabs } from '../ui/tabs.tsx';
@@ -8,14 +9,13 @@ import { DifferencesPage } from './differences-page.tsx';
 import { VendorCallsPage } from './vendor-calls-page.tsx';
 
 /** What game vendors called and were answered, and the rounds that they have otherwise: a tab each, by role. */
-export function VendorsPlace({ operator, site }: { readonly operator: OperatorMe; readonly site: OperatorSite }) {
+export function VendorsPlace({ operator, site }: PlaceProps) {
   const t = useWords();
   const { view } = useParams();
-  const mayRead = mayAct(operator.roles, 'support', site.id);
-  const mayMove = mayAct(operator.roles, 'cashier', site.id);
+  const may = (role: OperatorRole) => mayAct(operator.roles, role, site.id);
   const tabs = [
-    ...(mayRead ? [{ key: 'calls', label: t('vendors.calls') }] : []),
-    ...(mayMove ? [{ key: 'differences', label: t('vendors.differences') }] : []),
+    ...(may('support') || may('auditor') ? [{ key: 'calls', label: t('vendors.calls') }] : []),
+    ...(may('cashier') || may('auditor') ? [{ key: 'differences', label: t('vendors.differences') }] : []),
   ];
   const at = (key: string | undefined) => `/vendors/${site.id}/${key}`;
   if (!tabs.some(({ key }) => key === view)) return <Navigate to={at(tabs[0]?.key)} replace />;
@@ -26,7 +26,7 @@ export function VendorsPlace({ operator, site }: { readonly operator: OperatorMe
         <Tabs label={t('vendors.title')} tabs={tabs.map(({ key, label }) => ({ to: at(key), label }))} />
       </PageHead>
       {view === 'calls' ? (
-        <VendorCallsPage key={site.id} siteId={site.id} mayReplay={mayMove} />
+        <VendorCallsPage key={site.id} siteId={site.id} mayReplay={may('cashier')} />
       ) : (
         <DifferencesPage key={site.id} siteId={site.id} />
       )}
