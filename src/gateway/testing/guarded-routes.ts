@@ -71,6 +71,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'POST /wps/operator/sites/:siteId/members/:memberId/authenticator/remove': 'operator',
   'POST /wps/operator/sites/:siteId/members/:memberId/adjustments': 'operator',
   'GET /wps/operator/sites/:siteId/adjustments': 'operator',
+  'GET /wps/operator/sites/:siteId/figures': 'operator',
   'POST /wps/operator/sites/:siteId/adjustments/:adjustmentId/approve': 'operator',
   'POST /wps/operator/sites/:siteId/adjustments/:adjustmentId/reject': 'operator',
   'GET /wps/relay/MCSFE_pointsBalance': 'member',

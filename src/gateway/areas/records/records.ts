@@ -5,6 +5,7 @@ import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { addUpAllRecords } from './add-up-records.ts';
 import type { GamesOfRecords } from './record-parts.ts';
 import { type RoundViews, recordsRoutes } from './routes/records-routes.ts';
+import { siteFiguresRoutes } from './routes/site-figures-routes.ts';
 
 interface RecordsGiven {
   readonly database: TenantDatabase;
@@ -25,6 +26,7 @@ export function recordsArea({ database, sites, jobs, games, clock, rateLimitFact
   return {
     routes(calls: FastifyInstance, { views }: { readonly views: RoundViews }): void {
       recordsRoutes(calls, { database, games, clock, views, rateLimitFactor });
+      siteFiguresRoutes(calls, { database, sites, clock });
     },
   };
 }

@@ -3,7 +3,7 @@ import { guardSiteTable } from './guard-site-table.ts';
 
 /**
  * What operators note about members, the adjustments that they make, and who looked at what and changed what; the
- * role of those who only look; and that operators change their own passwords.
+ * role of those who only look; that operators change their own passwords; and figures of a site by day.
  */
 export const memberFiles = { name: '064-member-files', up };
 
@@ -67,6 +67,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`create index member_by_any_mobile on member (site_id, mobile_num) where mobile_num is not null`.execute(db);
   await sql`create index member_by_address on member_address (site_id, address)`.execute(db);
+
+  await sql`create index record_entry_day_by_day on record_entry_day (site_id, day)`.execute(db);
 
   await sql`alter table operator_role drop constraint operator_role_role_check`.execute(db);
   await sql`alter table operator_role add constraint operator_role_role_check

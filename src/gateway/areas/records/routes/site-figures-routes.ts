@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { requireOperator } from '#gateway/http/access/operator-access.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
+import { siteById } from '#gateway/http/site-by-id.ts';
+import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import { readSiteFigures } from '../figures/read-site-figures.ts';
+import type { RecordParts } from '../record-parts.ts';
+
+interface SiteFiguresParts extends Pick<RecordParts, 'database' | 'clock'> {
+  readonly sites: SiteDirectory;
+}
+
+/** What operators read of a site's business. */
+export function siteFiguresRoutes(app: FastifyInstance, { sites, ...parts }: SiteFiguresParts): void {
+  const config = requireOperator('cashier');
+  answerCall(app, 'GET /wps/operator/sites/:siteId/figures', { config }, ({ params, query }) =>
+    readSiteFigures(parts, siteById(sites, params.siteId), query),
+  );
+}
