@@ -8,7 +8,7 @@ import type { PlaceProps } from './place-props.ts';
 
 /** A place of the desk. Its address is `/<key>/<site>/<path>`. */
 export interface Place {
-  readonly key: 'queues' | 'members' | 'chats' | 'vendors' | 'payments' | 'system';
+  readonly key: 'queues' | 'members' | 'chats' | 'vendors' | 'payments' | 'figures' | 'system';
   readonly path: string;
   readonly label: StudioWord;
   readonly icon: IconName;
@@ -41,6 +41,10 @@ export const places: readonly Place[] = [
   {
     ...{ key: 'payments', path: '', label: 'payments.title', icon: 'credit-card', roles: ['cashier', 'auditor'] },
     Page: lazy(async () => ({ default: (await import('../payments/payments-place.tsx')).PaymentsPlace })),
+  },
+  {
+    ...{ key: 'figures', path: '', label: 'figures.title', icon: 'chart-line', roles: ['cashier', 'auditor'] },
+    Page: lazy(async () => ({ default: (await import('../figures/figures-place.tsx')).FiguresPlace })),
   },
   {
     ...{ key: 'system', path: '', label: 'system.title', icon: 'server-cog' },

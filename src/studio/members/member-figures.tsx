@@ -1,7 +1,7 @@
 import type { MemberFile } from '#contracts/generated/contracts.ts';
 import { countText, moneyText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
-import { Figures } from './member-page.styles.ts';
+import { FigureGrid } from '../ui/figure-grid.ts';
 
 /** What a member's money and play come to. */
 export function MemberFigures({ file: { money, points, currency } }: { readonly file: MemberFile }) {
@@ -35,7 +35,7 @@ export function MemberFigures({ file: { money, points, currency } }: { readonly 
     { label: t('member.points'), value: countText(tag, points), more: '' },
   ];
   return (
-    <Figures>
+    <FigureGrid>
       {figures.map(({ label, value, more }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -43,6 +43,6 @@ export function MemberFigures({ file: { money, points, currency } }: { readonly 
           {more !== '' && <dd>{more}</dd>}
         </div>
       ))}
-    </Figures>
+    </FigureGrid>
   );
 }

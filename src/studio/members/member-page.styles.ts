@@ -35,21 +35,6 @@ export const HeadActions = styled.div`
   gap: 8px;
 `;
 
-/** The sums of a member beside each other; two in a row on narrow screens. */
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1px;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.l};
-  background: ${color.line};
-  ${from.lg} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-  > div { padding: 12px 16px; background: ${color.surf}; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
-  dd { font-size: 17px; line-height: 24px; font-weight: 600; color: ${color.tx}; font-variant-numeric: tabular-nums; }
-  dd + dd { font-size: 12px; line-height: 16px; font-weight: 400; color: ${color.tx2}; }
-`;
-
 export const TabRow = styled.div`box-shadow: inset 0 -1px 0 ${color.line};`;
 
 /** The overview: three columns, which become two and one where there is less room. */

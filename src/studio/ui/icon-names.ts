@@ -2,6 +2,7 @@
 export const iconNames = [
   'activity',
   'calendar-clock',
+  'chart-line',
   'check',
   'chevron-down',
   'chevrons-up-down',

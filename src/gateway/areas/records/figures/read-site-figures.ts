@@ -34,7 +34,8 @@ export async function readSiteFigures(
   query: SiteFiguresQuery,
 ): Promise<SiteFigures> {
   const { code: currency, decimals } = site.site.currency;
-  const days = daysBetween(query, { zone: site.site.timeZone, now: clock(), days: DEFAULT_DAYS });
+  const count = Number(query.days ?? DEFAULT_DAYS);
+  const days = daysBetween(query, { zone: site.site.timeZone, now: clock(), days: count });
   const names = stepsOf(days, 'day').map(({ from }) => from);
   if (names.length > MOST_DAYS) throw new DomainError('invalid_request', { fields: { from: 'out_of_range' } });
   const { now, before } = await database.forReading(site.id, async (tx) => ({

@@ -78,7 +78,9 @@ describeOnOneEngine('the figures of a site', (open) => {
   });
 
   it('are of a quarter of a year at most', async () => {
-    expect(refusalOf(await figures('?from=2020-01-01')).code).toBe('invalid_request');
+    expect((await read('?days=92')).days).toHaveLength(92);
+    for (const query of ['?from=2020-01-01', '?days=93', '?days=0'])
+      expect(refusalOf(await figures(query)).code, query).toBe('invalid_request');
     const long = await figures(`?from=${new Date(Date.now() - 100 * 24 * HOUR_MS).toISOString().slice(0, 10)}`);
     expect(refusalOf(long)).toMatchObject({ fields: { from: 'out_of_range' } });
   });

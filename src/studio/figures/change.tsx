@@ -1,0 +1,14 @@
+import { useDeskWords } from '../i18n/words.tsx';
+
+interface ChangeProps {
+  readonly now: number;
+  readonly before: number;
+}
+
+/** By how much a figure differs from the time before, in percent; nothing where there is nothing to compare with. */
+export function Change({ now, before }: ChangeProps) {
+  const { tag } = useDeskWords();
+  if (before === 0) return null;
+  const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return <b>{format.format((now - before) / Math.abs(before)).replace('-', '−')}</b>;
+}
