@@ -69,6 +69,11 @@ export const errorCatalogue = {
   agents_only: { status: 403, meaning: 'The call is for agents.' },
   not_for_agents: { status: 403, meaning: 'The call is for plain members; agents have links of their own.' },
   operator_role_required: { status: 403, meaning: 'The call needs a role that the operator does not have there.' },
+  operator_proof_required: {
+    status: 403,
+    meaning:
+      'The call needs a code of the authenticator within the last ten minutes; give one to `me/proof` and repeat it.',
+  },
   in_need_true_account: { status: 403, meaning: 'A trial account may not do this.' },
   origin_refused: { status: 403, meaning: "A state-changing call came without the site's own origin." },
   feature_disabled: {

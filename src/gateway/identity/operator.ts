@@ -10,5 +10,7 @@ export interface Operator {
   readonly createdAt: string | null;
   /** Null where there is no session to end. */
   readonly tokenDigest: string | null;
+  /** Whether it gave a code of its authenticator a short while ago, as dangerous calls ask for. */
+  readonly isProved: boolean;
   readonly roles: readonly OperatorGrant[];
 }

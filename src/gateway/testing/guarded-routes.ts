@@ -188,6 +188,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'POST /wps/operator/ledger/archive': 'operator',
   'POST /wps/operator/ledger/restore': 'operator',
   'GET /wps/operator/me': 'operator',
+  'POST /wps/operator/me/proof': 'operator',
   'PUT /wps/operator/me/password': 'operator',
   'GET /wps/operator/me/sessions': 'operator',
   'DELETE /wps/operator/me/sessions/:sessionId': 'operator',

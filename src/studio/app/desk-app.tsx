@@ -5,7 +5,8 @@ import { AccountPage } from '../account/account-page.tsx';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { CallRefused, onSessionOver } from '../calls/desk-client.ts';
 import { useWords } from '../i18n/words.tsx';
-import { operatorQuery, signIn } from '../session/operator-session.ts';
+import { operatorQuery, proveAgain, signIn } from '../session/operator-session.ts';
+import { ProofQuestion } from '../session/proof-question.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { places } from './places.ts';
@@ -41,23 +42,26 @@ function SignedIn() {
   if (operator === undefined) return <LoadingRows />;
   if (operator === null) return <SignInPage signIn={signIn} onSignedIn={() => void client.resetQueries()} />;
   return (
-    <Routes>
-      {places.map((place) => (
+    <>
+      <ProofQuestion prove={proveAgain} />
+      <Routes>
+        {places.map((place) => (
+          <Route
+            key={place.key}
+            path={`/${place.key}/:siteId/${place.path}`}
+            element={<SitePlace operator={operator} place={place} />}
+          />
+        ))}
         <Route
-          key={place.key}
-          path={`/${place.key}/:siteId/${place.path}`}
-          element={<SitePlace operator={operator} place={place} />}
+          path="/account"
+          element={
+            <SitePlace operator={operator} place={null}>
+              <AccountPage operator={operator} />
+            </SitePlace>
+          }
         />
-      ))}
-      <Route
-        path="/account"
-        element={
-          <SitePlace operator={operator} place={null}>
-            <AccountPage operator={operator} />
-          </SitePlace>
-        }
-      />
-      <Route path="/:key?/:siteId?/*" element={<SitePlace operator={operator} place={null} />} />
-    </Routes>
+        <Route path="/:key?/:siteId?/*" element={<SitePlace operator={operator} place={null} />} />
+      </Routes>
+    </>
   );
 }

@@ -33,6 +33,20 @@ export function onSessionOver(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** The gateway's refusal where a call takes a new code of the authenticator. */
+const PROOF_REQUIRED = 'operator_proof_required';
+/** Asks the operator for a code. @returns whether one was taken. */
+type AskForProof = () => Promise<boolean>;
+let askForProof: AskForProof | null = null;
+
+/** Has the operator be asked for a code where a call takes one. @returns what ends that. */
+export function onProofRequired(ask: AskForProof): () => void {
+  askForProof = ask;
+  return () => {
+    askForProof = null;
+  };
+}
+
 /**
  * Makes a GET call and unwraps its envelope.
  * @throws CallRefused with the gateway's code, or `network_abnormal` when no answer came.
@@ -71,7 +85,18 @@ export function sendText(method: SendingMethod, path: string, body: string, cont
   return ask(path, { method, body, headers: { 'content-type': contentType } });
 }
 
-async function ask(path: string, { headers, ...options }: RequestInit): Promise<unknown> {
+/** Makes a call; where it takes a new code of the authenticator, once more after the operator gave one. */
+async function ask(path: string, options: RequestInit): Promise<unknown> {
+  try {
+    return await askOnce(path, options);
+  } catch (error) {
+    const isUnproved = error instanceof CallRefused && error.code === PROOF_REQUIRED;
+    if (!isUnproved || askForProof === null || !(await askForProof())) throw error;
+    return askOnce(path, options);
+  }
+}
+
+async function askOnce(path: string, { headers, ...options }: RequestInit): Promise<unknown> {
   const response = await fetch(path, {
     ...options,
     credentials: 'same-origin',

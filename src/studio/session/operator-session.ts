@@ -35,6 +35,12 @@ export async function signIn(login: OperatorLogin) {
   return sendSealed('POST', '/wps/operator/session/login', { ...login, transport: 'cookie' });
 }
 
+/** Gives a new code of the authenticator, which dangerous calls take. */
+export async function proveAgain(totp: string): Promise<void> {
+  const { sendSealed } = await import('../calls/send-sealed.ts');
+  await sendSealed('POST', '/wps/operator/me/proof', { totp });
+}
+
 /** Ends the session, on every process. */
 export async function signOut(): Promise<void> {
   await send('DELETE', '/wps/operator/session', {});

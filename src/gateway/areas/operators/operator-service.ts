@@ -123,9 +123,9 @@ export function operatorService({ database, secrets, passwords, clock, rateLimit
       return database.forOperators(async (tx) => {
         const row = await useSession(tx, tokenDigest, clock());
         if (row === undefined) return null;
-        const { operator_id: operatorId, account, name, created_at: createdAt } = row;
+        const { operator_id: operatorId, account, name, created_at: createdAt, isProved } = row;
         const roles = (await rolesByOperator(tx, [operatorId])).get(operatorId) ?? [];
-        return { operatorId, account, name, createdAt, tokenDigest, roles };
+        return { operatorId, account, name, createdAt, tokenDigest, isProved, roles };
       });
     },
 

@@ -1,13 +1,24 @@
-import type { ChangeOperatorPassword, OperatorSessions } from '#contracts/generated/contracts.ts';
+import type {
+  ChangeOperatorPassword,
+  OperatorLogin,
+  OperatorProof,
+  OperatorSessions,
+} from '#contracts/generated/contracts.ts';
+import type { OperatorTransaction } from '#gateway/database/database.ts';
 import type { Operator } from '#gateway/identity/operator.ts';
 import type { Visit } from '#gateway/identity/visit.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { isEasyPassword } from './easy-password.ts';
 import type { OperatorParts } from './operator-service.ts';
-import { accountKeyOf, findByAccount, updateOperator } from './repository/operator-repository.ts';
-import { deleteOtherSessions, deleteOwnSession, openSessionsOf } from './repository/operator-session-repository.ts';
-import { clearTries, takeTry } from './repository/sign-in-tries.ts';
-import { lockUnchanged, proofOf, redeemProof } from './sign-in-proof.ts';
+import { accountKeyOf, findByAccount, type OperatorRow, updateOperator } from './repository/operator-repository.ts';
+import {
+  deleteOtherSessions,
+  deleteOwnSession,
+  noteProof,
+  openSessionsOf,
+} from './repository/operator-session-repository.ts';
+import { type Attempt, clearTries, takeTry } from './repository/sign-in-tries.ts';
+import { lockUnchanged, type Proof, proofOf, redeemProof } from './sign-in-proof.ts';
 
 interface OwnAccountParts extends OperatorParts {
   readonly passwords: OperatorParts['passwords'] & {
@@ -16,46 +27,82 @@ interface OwnAccountParts extends OperatorParts {
   };
 }
 
+/** What an operator proved by: the account as it was then, and what the proof uses up. */
+interface Proved {
+  readonly known: OperatorRow;
+  readonly proof: Proof;
+  readonly attempt: Attempt;
+  readonly tokenDigest: string;
+}
+
 /** What operators do about their own accounts. A program on the gateway's own machine has none. */
 export function ownAccountService(parts: OwnAccountParts) {
   const { database, secrets, passwords, clock, rateLimitFactor, log } = parts;
+
+  /**
+   * Checks a second factor, and a password where there is one, as signing in does.
+   * @throws DomainError `invalid_credentials` for whatever is wrong, alike; `too_many_requests` after many tries;
+   *   `unknown_operator` without an account.
+   */
+  async function prove(
+    { account, tokenDigest }: Operator,
+    { password, ...factor }: Pick<OperatorLogin, 'totp' | 'recoveryCode'> & { readonly password?: string },
+    visit: Visit,
+  ): Promise<Proved> {
+    if (account === null || tokenDigest === null) throw new DomainError('unknown_operator');
+    const now = clock();
+    const attempt = { accountKey: accountKeyOf(account), address: visit.address, now };
+    const { waitSeconds, known } = await database.forOperators(async (tx) => ({
+      waitSeconds: await takeTry(tx, attempt, rateLimitFactor),
+      known: await findByAccount(tx, account),
+    }));
+    if (waitSeconds > 0) throw new DomainError('too_many_requests', { retryAfterSeconds: waitSeconds });
+    const isRight = password === undefined || (await passwords.isPasswordOf(password, known?.password_hash ?? null));
+    const proof = known === undefined || !isRight ? null : await proofOf(secrets, known, factor, now);
+    if (known === undefined || proof === null) throw new DomainError('invalid_credentials');
+    return { known, proof, attempt, tokenDigest };
+  }
+
+  /** Uses a proof up, with what it allows, and forgets the tries before. */
+  async function redeem(
+    { known, proof, attempt }: Proved,
+    change: (tx: OperatorTransaction, operatorId: string) => Promise<void>,
+  ): Promise<void> {
+    await database.forOperators(async (tx) => {
+      await lockUnchanged(tx, known);
+      await redeemProof(tx, known, proof);
+      await clearTries(tx, attempt);
+      await change(tx, known.operator_id);
+    });
+  }
+
   return {
     /**
      * Changes the password of an operator by the old one and a second factor, and ends the other sessions.
-     * @throws DomainError `invalid_credentials` for a wrong password or code, alike; `invalid_request` naming
-     *   `newPassword`; `too_many_requests` after many tries; `unknown_operator` without an account.
+     * @throws DomainError as `prove`; `invalid_request` naming `newPassword`.
      */
-    async changePassword(
-      { account, tokenDigest }: Operator,
-      { password, newPassword, ...factor }: ChangeOperatorPassword,
-      visit: Visit,
-    ): Promise<void> {
-      if (account === null || tokenDigest === null) throw new DomainError('unknown_operator');
-      if (newPassword === password)
+    async changePassword(operator: Operator, change: ChangeOperatorPassword, visit: Visit): Promise<void> {
+      const { newPassword, ...given } = change;
+      if (newPassword === given.password)
         throw new DomainError('invalid_request', { fields: { newPassword: 'same_as_before' } });
-      if (isEasyPassword(newPassword, account, passwords.isTooCommon))
+      if (isEasyPassword(newPassword, operator.account ?? '', passwords.isTooCommon))
         throw new DomainError('invalid_request', { fields: { newPassword: 'too_common' } });
-      const now = clock();
-      const attempt = { accountKey: accountKeyOf(account), address: visit.address, now };
-      const { waitSeconds, known } = await database.forOperators(async (tx) => ({
-        waitSeconds: await takeTry(tx, attempt, rateLimitFactor),
-        known: await findByAccount(tx, account),
-      }));
-      if (waitSeconds > 0) throw new DomainError('too_many_requests', { retryAfterSeconds: waitSeconds });
-      const isRight = await passwords.isPasswordOf(password, known?.password_hash ?? null);
-      if (known === undefined || !isRight) throw new DomainError('invalid_credentials');
-      const proof = await proofOf(secrets, known, factor, now);
-      if (proof === null) throw new DomainError('invalid_credentials');
+      const proved = await prove(operator, given, visit);
       const passwordHash = await passwords.hashPassword(newPassword);
-      const { operator_id: operatorId } = known;
-      await database.forOperators(async (tx) => {
-        await lockUnchanged(tx, known);
-        await redeemProof(tx, known, proof);
-        await clearTries(tx, attempt);
+      await redeem(proved, async (tx, operatorId) => {
         await updateOperator(tx, operatorId, { password_hash: passwordHash });
-        await deleteOtherSessions(tx, operatorId, tokenDigest);
+        await deleteOtherSessions(tx, operatorId, proved.tokenDigest);
       });
-      log.info({ operatorId, address: visit.address }, 'operator password changed');
+      log.info({ operatorId: operator.operatorId, address: visit.address }, 'operator password changed');
+    },
+
+    /**
+     * Takes a code of the authenticator, or a recovery code, so that the session may make dangerous calls for a while.
+     * @throws DomainError as `prove`.
+     */
+    async proveAgain(operator: Operator, factor: OperatorProof, visit: Visit): Promise<void> {
+      const proved = await prove(operator, factor, visit);
+      await redeem(proved, (tx) => noteProof(tx, proved.tokenDigest, proved.attempt.now));
     },
 
     /** Where the operator is signed in, the latest use first. */

@@ -3,7 +3,8 @@ import { guardSiteTable } from './guard-site-table.ts';
 
 /**
  * What operators note about members, the adjustments that they make, and who looked at what and changed what; the
- * role of those who only look; that operators change their own passwords; and figures of a site by day.
+ * role of those who only look; that operators change their own passwords and prove again who
+ * they are; and figures of a site by day.
  */
 export const memberFiles = { name: '064-member-files', up };
 
@@ -75,6 +76,9 @@ async function up(db: Kysely<unknown>): Promise<void> {
     check (role in ('viewer', 'editor', 'publisher', 'cashier', 'support', 'auditor', 'admin'))`.execute(db);
 
   await sql`grant update (password_hash) on "operator" to marquee_operators`.execute(db);
+  // When the operator last gave a code; null: at the sign-in.
+  await sql`alter table operator_session add column proved_at timestamptz`.execute(db);
+  await sql`grant update (proved_at) on operator_session to marquee_operators`.execute(db);
 
   for (const table of ['operator_note', 'operator_audit', 'balance_adjustment']) await guardSiteTable(db, table);
   await sql`grant select, insert on operator_note, operator_audit, balance_adjustment to marquee_app`.execute(db);

@@ -49,6 +49,8 @@ export interface OperatorSessionTable {
   started_at: TimestampColumn;
   seen_at: TimestampColumn;
   expires_at: TimestampColumn;
+  /** When the operator last gave a code; null: at the sign-in. */
+  proved_at: NullableTimestampColumn;
 }
 
 /** Codes that stand in for an authenticator, each once. */

@@ -13,6 +13,8 @@ declare module 'fastify' {
      * null: any operator's.
      */
     operatorRoles?: readonly OperatorRole[] | null;
+    /** Whether an operator's route is dangerous: it takes a code of the authenticator a short while before. */
+    needsProof?: boolean;
   }
   interface FastifyRequest {
     /** Set on the routes of operators. */
@@ -37,6 +39,7 @@ const MACHINE: Operator = {
   name: null,
   createdAt: null,
   tokenDigest: null,
+  isProved: true,
   roles: [{ siteId: ALL_SITES, role: 'admin' }],
 };
 
@@ -51,6 +54,14 @@ export function requireOperator(...roles: readonly [OperatorRole, ...OperatorRol
 }
 
 /**
+ * The `config` of a dangerous route of operators, as `requireOperator`: one that moves money, shows what is hidden or
+ * changes who may do what. A session that was left open does not suffice for it.
+ */
+export function requireProof(...roles: readonly [OperatorRole, ...OperatorRole[]]) {
+  return { ...requireOperator(...roles), needsProof: true };
+}
+
+/**
  * Guards every route of operators by the role that it declares: after the rate limits, which count wrong tokens too,
  * before a body is read.
  */
@@ -59,7 +70,7 @@ export function operatorAccess(app: FastifyInstance, { machineToken, find, deskH
   const expected = digestOf(`Bearer ${machineToken}`);
 
   app.addHook('onRoute', (route) => {
-    const { access, operatorRoles: roles } = route.config ?? {};
+    const { access, operatorRoles: roles, needsProof = false } = route.config ?? {};
     if (access !== 'operator') return;
     if (roles === undefined) throw new Error(`${route.url} is for operators and says not for which role`);
     const needed = roles === null ? null : withAuditors(roles, [route.method].flat());
@@ -67,6 +78,7 @@ export function operatorAccess(app: FastifyInstance, { machineToken, find, deskH
       reply.header('cache-control', 'no-store');
       request.operator = await operatorFor(request);
       if (needed !== null) assertMay(request.operator, needed, siteIdOf(request));
+      if (needsProof && !request.operator.isProved) throw new DomainError('operator_proof_required');
     };
     route.preParsing = [guard, ...[route.preParsing ?? []].flat()];
   });

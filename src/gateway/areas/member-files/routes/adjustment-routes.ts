@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { operatorOf, operatorOnRecord, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { operatorOf, operatorOnRecord, requireOperator, requireProof } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
@@ -11,8 +11,9 @@ import type { MemberFileRouteParts } from './member-file-routes.ts';
 /** Money that operators give members and take. */
 export function adjustmentRoutes(app: FastifyInstance, { sites, ...parts }: MemberFileRouteParts): void {
   const config = requireOperator('cashier');
+  const proven = { config: requireProof('cashier') };
 
-  answerCall(app, 'POST /wps/operator/sites/:siteId/members/:memberId/adjustments', { config }, (request) => {
+  answerCall(app, 'POST /wps/operator/sites/:siteId/members/:memberId/adjustments', proven, (request) => {
     const { siteId, memberId } = request.params;
     const reader = { site: siteById(sites, siteId), memberId, language: request.language };
     return askAdjustment(
@@ -30,7 +31,7 @@ export function adjustmentRoutes(app: FastifyInstance, { sites, ...parts }: Memb
     ['approve', 'approved'],
     ['reject', 'rejected'],
   ] as const)
-    answerCall(app, `POST /wps/operator/sites/:siteId/adjustments/:adjustmentId/${verb}`, { config }, (request) => {
+    answerCall(app, `POST /wps/operator/sites/:siteId/adjustments/:adjustmentId/${verb}`, proven, (request) => {
       const { siteId, adjustmentId } = request.params;
       const by = { operator: operatorOnRecord(request), isMachine: operatorOf(request).account === null };
       return decideAdjustment(parts, siteById(sites, siteId), { adjustmentId, decision, ...by, ...request.body });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction, SiteMemberParams } from '#contracts/generated/contracts.ts';
 import { answerBets, answerTransactions, readBet } from '#gateway/areas/records/records.ts';
-import { operatorOnRecord, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { operatorOnRecord, requireOperator, requireProof } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
@@ -27,7 +27,7 @@ const FILE = '/wps/operator/sites/:siteId/members/:memberId';
 export function memberFileRoutes(app: FastifyInstance, { sites, ...parts }: MemberFileRouteParts): void {
   const readers = { config: requireOperator('support', 'cashier') };
   const support = { config: requireOperator('support') };
-  const admins = { config: requireOperator('admin') };
+  const admins = { config: requireProof('admin') };
   const readerOf = (request: FastifyRequest, { siteId, memberId }: SiteMemberParams): FileReader => ({
     site: siteById(sites, siteId),
     memberId,
@@ -74,7 +74,7 @@ export function memberFileRoutes(app: FastifyInstance, { sites, ...parts }: Memb
     return readBet(parts, reader, request.params.roundId);
   });
 
-  answerCall(app, `POST ${FILE}/contacts`, readers, (request) =>
+  answerCall(app, `POST ${FILE}/contacts`, { config: requireProof('support', 'cashier') }, (request) =>
     showContacts(parts, readerOf(request, request.params), request.body.reason),
   );
 

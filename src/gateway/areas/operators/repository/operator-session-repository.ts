@@ -7,11 +7,13 @@ import { TRY_WINDOW_MS } from './sign-in-tries.ts';
 export const IDLE_MS = 60 * 60 * 1_000;
 /** How long a session lasts at most, used or not. */
 export const SESSION_MS = 8 * IDLE_MS;
+/** How long a code that was given counts for dangerous calls. */
+const PROOF_MS = 10 * 60 * 1_000;
 /** How often the use of a session is written down. */
 const TOUCH_EVERY_MS = 60 * 1_000;
 
 /** A session as it begins. */
-export type NewOperatorSession = Omit<OperatorSessionTable, 'started_at' | 'seen_at' | 'expires_at'> & {
+export type NewOperatorSession = Omit<OperatorSessionTable, 'started_at' | 'seen_at' | 'expires_at' | 'proved_at'> & {
   readonly started_at: string;
   readonly expires_at: string;
 };
@@ -29,6 +31,7 @@ export async function useSession(tx: OperatorTransaction, tokenDigest: string, n
     .selectFrom('operator_session as session')
     .innerJoin('operator', 'operator.operator_id', 'session.operator_id')
     .select(['operator.operator_id', 'operator.account', 'operator.name', 'operator.created_at', 'session.seen_at'])
+    .select((row) => row.fn.coalesce('session.proved_at', 'session.started_at').as('proved_at'))
     .where('session.token_digest', '=', tokenDigest)
     .where('session.expires_at', '>', now.toISOString())
     .where('session.seen_at', '>', idleSince(now))
@@ -40,7 +43,16 @@ export async function useSession(tx: OperatorTransaction, tokenDigest: string, n
       .set({ seen_at: now.toISOString() })
       .where('token_digest', '=', tokenDigest)
       .execute();
-  return row;
+  return row && { ...row, isProved: now.getTime() - Date.parse(row.proved_at) < PROOF_MS };
+}
+
+/** Notes that the operator of a session gave a code. */
+export async function noteProof(tx: OperatorTransaction, tokenDigest: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('operator_session')
+    .set({ proved_at: now.toISOString() })
+    .where('token_digest', '=', tokenDigest)
+    .execute();
 }
 
 export async function deleteSession(tx: OperatorTransaction, tokenDigest: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { clearDeskCookie, isAtDesk, setDeskCookie } from '#gateway/http/access/desk-session.ts';
-import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { operatorOf, requireOperator, requireProof } from '#gateway/http/access/operator-access.ts';
 import { visitOf } from '#gateway/http/access/request-visit.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { noStore } from '#gateway/http/no-store.ts';
@@ -50,15 +50,16 @@ export function operatorRoutes(
     return { account, name, roles: [...roles] };
   });
 
-  answerCall(
-    app,
-    'PUT /wps/operator/me/password',
-    { config: { ...sensitiveLimit(rateLimitFactor), ...requireOperator(null), encrypted: true } },
-    async (request) => {
-      await own.changePassword(operatorOf(request), request.body, visitOf(request));
-      return { done: true };
-    },
-  );
+  const secret = { ...sensitiveLimit(rateLimitFactor), ...requireOperator(null), encrypted: true };
+  answerCall(app, 'POST /wps/operator/me/proof', { config: secret }, async (request) => {
+    await own.proveAgain(operatorOf(request), request.body, visitOf(request));
+    return { done: true };
+  });
+
+  answerCall(app, 'PUT /wps/operator/me/password', { config: secret }, async (request) => {
+    await own.changePassword(operatorOf(request), request.body, visitOf(request));
+    return { done: true };
+  });
 
   answerCall(app, 'GET /wps/operator/me/sessions', { config: requireOperator(null) }, (request) =>
     own.sessions(operatorOf(request)),
@@ -74,15 +75,15 @@ export function operatorRoutes(
   answerCall(
     app,
     'POST /wps/operator/operators',
-    { config: { ...requireOperator('admin'), encrypted: true } },
+    { config: { ...requireProof('admin'), encrypted: true } },
     (request) => accounts.add(request.body, operatorOf(request)),
   );
 
-  answerCall(app, 'POST /wps/operator/operators/:operatorId/disable', { config: requireOperator('admin') }, (request) =>
+  answerCall(app, 'POST /wps/operator/operators/:operatorId/disable', { config: requireProof('admin') }, (request) =>
     accounts.disable(request.params.operatorId, operatorOf(request)),
   );
 
-  answerCall(app, 'PUT /wps/operator/operators/:operatorId/roles', { config: requireOperator('admin') }, (request) =>
+  answerCall(app, 'PUT /wps/operator/operators/:operatorId/roles', { config: requireProof('admin') }, (request) =>
     accounts.setRoles(request.params.operatorId, request.body.roles, operatorOf(request)),
   );
 }

@@ -99,6 +99,31 @@ describeOnOneEngine('operators and their own accounts', (open) => {
     await strict.close();
   });
 
+  it('give a code again before what is dangerous, once ten minutes have passed', async () => {
+    const { token, secret } = await calls.newOperator('cleo', [{ siteId: '*', role: 'admin' }]);
+    const dangerous = () =>
+      calls.call('/operators/00000000-0000-4000-8000-000000000000/disable', { method: 'POST', token, body: {} });
+    const prove = (body: object) =>
+      callEncrypted(gateway.ask, {
+        ...{ method: 'POST', path: '/wps/operator/me/proof', host: 'localhost', body },
+        ...{ headers: { authorization: `Bearer ${token}` }, envelope: { iat: Math.floor(timeMs / 1_000) } },
+      });
+    timeMs += 9 * MINUTE_MS;
+    expect(refusalOf(await dangerous()).code).toBe('unknown_operator');
+    timeMs += MINUTE_MS;
+    expect(refusalOf(await dangerous())).toMatchObject({ status: 403, code: 'operator_proof_required' });
+    successOf(await calls.call('/me', { token }));
+    expect(refusalOf(await prove({ totp: '000000' })).code).toBe('invalid_credentials');
+    expect(refusalOf(await prove({})).code).toBe('invalid_request');
+    expect(refusalOf(await dangerous()).code).toBe('operator_proof_required');
+    const totp = calls.codeOf(secret);
+    successOf(await prove({ totp }));
+    expect(refusalOf(await dangerous()).code).toBe('unknown_operator');
+    timeMs += 10 * MINUTE_MS;
+    expect(refusalOf(await dangerous()).code).toBe('operator_proof_required');
+    expect(refusalOf(await prove({ totp })).code).toBe('invalid_credentials');
+  });
+
   it('are nobody where a program asks', async () => {
     const body = { password: OPERATOR_PASSWORD, newPassword: NEW_PASSWORD };
     expect(refusalOf(await change(body, TEST_OPERATOR_TOKEN)).code).toBe('unknown_operator');

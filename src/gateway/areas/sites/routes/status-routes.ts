@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { operatorOnRecord, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { operatorOnRecord, requireOperator, requireProof } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
 import { auditLog } from '#gateway/kit/log.ts';
@@ -16,7 +16,7 @@ interface StatusRouteParts extends StatusParts {
 /** The operators' calls on the maintenance and the region rule of a site. */
 export function statusRoutes(app: FastifyInstance, { sites, ...parts }: StatusRouteParts): void {
   const viewer = { config: requireOperator('viewer') };
-  const publisher = { config: requireOperator('publisher') };
+  const publisher = { config: requireProof('publisher') };
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/status', viewer, ({ params }) =>
     readSiteStatus(parts, siteById(sites, params.siteId)),
