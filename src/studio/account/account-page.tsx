@@ -12,6 +12,7 @@ import { DataTable } from '../ui/data-table.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.ts';
 import { LoadingRows } from '../ui/skeleton.tsx';
+import { TableHead } from '../ui/table-head.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 /** The operator's own account: where it is signed in, and its password. */
@@ -46,20 +47,14 @@ function SessionsCard() {
       ) : (
         <DataTable>
           <caption className="visually-hidden">{t('account.sessions')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('sessions.device')}</th>
-              <th scope="col" className="wide">
-                {t('sessions.since')}
-              </th>
-              <th scope="col" className="wide">
-                {t('sessions.seen')}
-              </th>
-              <th scope="col" className="amount">
-                <span className="visually-hidden">{t('account.end')}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { label: t('sessions.device') },
+              { label: t('sessions.since'), look: 'wide' },
+              { label: t('sessions.seen'), look: 'wide' },
+              { label: t('account.state'), look: 'amount' },
+            ]}
+          />
           <tbody>
             {query.data.map(({ sessionId, device, address, startedAt, seenAt, isCurrent }) => (
               <tr key={sessionId}>

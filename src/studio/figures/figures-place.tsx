@@ -16,6 +16,7 @@ import { FigureGrid } from '../ui/figure-grid.ts';
 import { type ChartLine, LineChart } from '../ui/line-chart.tsx';
 import { Page } from '../ui/page.ts';
 import { LoadingRows } from '../ui/skeleton.tsx';
+import { type TableColumn, TableHead } from '../ui/table-head.tsx';
 import { Change } from './change.tsx';
 import { figuresFile } from './figures-file.ts';
 
@@ -46,6 +47,9 @@ const FIGURES: readonly FigureOf[] = [
   { key: 'players', label: 'figures.players', isMoney: false },
   { key: 'registrations', label: 'figures.registrations', isMoney: false },
 ];
+
+/** Narrow screens have room for one figure beside the day. */
+const lookOf = (key: FigureOf['key']): NonNullable<TableColumn['look']> => (key === 'ggr' ? 'amount' : 'amount wide');
 
 const figuresQuery = (siteId: string, length: Length) =>
   queryOptions({
@@ -134,22 +138,18 @@ function Figures({ of }: { readonly of: SiteFigures }) {
       >
         <DataTable>
           <caption className="visually-hidden">{t('figures.byDay', { currency })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('figures.day')}</th>
-              {FIGURES.map(({ key, label, isMoney }) => (
-                <th key={key} scope="col" className={isMoney && key === 'ggr' ? 'amount' : 'amount wide'}>
-                  {t(label)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { label: t('figures.day') },
+              ...FIGURES.map(({ key, label }) => ({ label: t(label), look: lookOf(key) })),
+            ]}
+          />
           <tbody>
             {[...days].reverse().map(({ day, figures }) => (
               <tr key={day}>
                 <td>{calendarDayText(tag, day)}</td>
                 {FIGURES.map(({ key, isMoney }) => (
-                  <td key={key} className={isMoney && key === 'ggr' ? 'amount' : 'amount wide'}>
+                  <td key={key} className={lookOf(key)}>
                     {isMoney ? amountText(tag, String(figures[key])) : countText(tag, Number(figures[key]))}
                   </td>
                 ))}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { coarsePointer, color, from, radius } from '../theme/tokens.ts';
+import { headCell } from '../ui/data-table.ts';
 
 /** A table whose rows take two lines on narrow screens: what leads, then what is below it. */
 export const Table = styled.table`
@@ -41,16 +42,7 @@ export const Table = styled.table`
       td { padding-inline-start: 8px; }
       td:first-child { padding-inline-start: 12px; }
     }
-    th {
-      height: 34px;
-      padding-inline: 8px;
-      background: ${color.band};
-      color: ${color.tx2};
-      font-size: 12px;
-      font-weight: 500;
-      text-align: start;
-      box-shadow: inset 0 -1px 0 ${color.line};
-    }
+    th { ${headCell} }
     td, td[data-narrow] {
       display: table-cell;
       height: 38px;

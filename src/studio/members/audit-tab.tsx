@@ -5,6 +5,7 @@ import { useDeskWords } from '../i18n/words.tsx';
 import { Card } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { Pager } from '../ui/pager.tsx';
+import { TableHead } from '../ui/table-head.tsx';
 import { Unanswered } from './latest-records.tsx';
 import { auditQuery, type MemberKey } from './member-queries.ts';
 import { auditWords } from './member-words.ts';
@@ -20,16 +21,14 @@ export function AuditTab({ member }: { readonly member: MemberKey }) {
     <Card title={t('audit.title')} isFlush>
       <DataTable>
         <caption className="visually-hidden">{t('audit.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('record.when')}</th>
-            <th scope="col">{t('audit.operator')}</th>
-            <th scope="col">{t('audit.what')}</th>
-            <th scope="col" className="wide">
-              {t('member.reason')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { label: t('record.when') },
+            { label: t('audit.operator') },
+            { label: t('audit.what') },
+            { label: t('member.reason'), look: 'wide' },
+          ]}
+        />
         <tbody>
           {list.map(({ auditId, at, operator, action, reason, detail }) => (
             <tr key={auditId}>

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Card, CardLine } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { Notice } from '../ui/notice.tsx';
+import { TableHead } from '../ui/table-head.tsx';
 import { Unanswered } from './latest-records.tsx';
 import { limitsQuery, type MemberKey } from './member-queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -54,20 +55,14 @@ export function LimitsTab({ member, isSupport }: { readonly member: MemberKey; r
         ) : (
           <DataTable>
             <caption className="visually-hidden">{t('limits.title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('limits.what')}</th>
-                <th scope="col" className="amount">
-                  {t('limits.used')}
-                </th>
-                <th scope="col" className="amount">
-                  {t('limits.amount')}
-                </th>
-                <th scope="col" className="wide">
-                  {t('limits.renews')}
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                { label: t('limits.what') },
+                { label: t('limits.used'), look: 'amount' },
+                { label: t('limits.amount'), look: 'amount' },
+                { label: t('limits.renews'), look: 'wide' },
+              ]}
+            />
             <tbody>
               {limits.limits.map((limit) => (
                 <tr key={`${limit.kind} ${limit.period}`}>
@@ -87,16 +82,14 @@ export function LimitsTab({ member, isSupport }: { readonly member: MemberKey; r
         <Card title={t('limits.changes')} isFlush>
           <DataTable>
             <caption className="visually-hidden">{t('limits.changes')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('record.when')}</th>
-                <th scope="col">{t('limits.by')}</th>
-                <th scope="col">{t('audit.what')}</th>
-                <th scope="col" className="wide">
-                  {t('member.reason')}
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                { label: t('record.when') },
+                { label: t('limits.by') },
+                { label: t('audit.what') },
+                { label: t('member.reason'), look: 'wide' },
+              ]}
+            />
             <tbody>
               {changes.map((change) => (
                 <tr key={`${change.at} ${change.what} ${change.kind} ${change.period}`}>

@@ -15,6 +15,7 @@ import { KeyHint } from '../ui/key-hint.tsx';
 import { Page } from '../ui/page.ts';
 import { Pager } from '../ui/pager.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
+import { TableHead } from '../ui/table-head.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PersonLink, SearchForm } from './member-page.styles.ts';
 import { membersQuery } from './member-queries.ts';
@@ -89,23 +90,15 @@ function MemberTable({ siteId, members }: { readonly siteId: string; readonly me
   return (
     <DataTable>
       <caption className="visually-hidden">{t('members.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('members.account')}</th>
-          <th scope="col" className="wide">
-            {t('members.type')}
-          </th>
-          <th scope="col" className="wide">
-            {t('members.registered')}
-          </th>
-          <th scope="col" className="wide">
-            {t('members.lastSignIn')}
-          </th>
-          <th scope="col" className="amount">
-            {t('members.balance')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { label: t('members.account') },
+          { label: t('members.type'), look: 'wide' },
+          { label: t('members.registered'), look: 'wide' },
+          { label: t('members.lastSignIn'), look: 'wide' },
+          { label: t('members.balance'), look: 'amount' },
+        ]}
+      />
       <tbody>
         {members.map((member) => (
           <tr key={member.memberId}>

@@ -3,6 +3,7 @@ import type { BetRecord } from '#contracts/generated/contracts.ts';
 import { gainText, moneyText, timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { DataTable } from '../ui/data-table.ts';
+import { TableHead } from '../ui/table-head.tsx';
 
 interface RoundTableProps {
   readonly rounds: readonly BetRecord[];
@@ -16,23 +17,15 @@ export function RoundTable({ rounds, address }: RoundTableProps) {
   return (
     <DataTable>
       <caption className="visually-hidden">{t('member.rounds')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('record.game')}</th>
-          <th scope="col" className="wide">
-            {t('record.when')}
-          </th>
-          <th scope="col" className="amount wide">
-            {t('record.bet')}
-          </th>
-          <th scope="col" className="amount wide">
-            {t('record.win')}
-          </th>
-          <th scope="col" className="amount">
-            {t('record.result')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { label: t('record.game') },
+          { label: t('record.when'), look: 'wide' },
+          { label: t('record.bet'), look: 'amount wide' },
+          { label: t('record.win'), look: 'amount wide' },
+          { label: t('record.result'), look: 'amount' },
+        ]}
+      />
       <tbody>
         {rounds.map((round) => (
           <tr key={round.roundId}>

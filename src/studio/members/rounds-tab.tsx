@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { TableHead } from '../ui/table-head.tsx';
 import { FileLinks } from './file-links.tsx';
 import { Unanswered } from './latest-records.tsx';
 import { betQuery, betsQuery, type MemberKey } from './member-queries.ts';
@@ -61,18 +62,14 @@ function Round({ member, roundId }: { readonly member: MemberKey; readonly round
     >
       <DataTable>
         <caption className="visually-hidden">{t('record.actions')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('record.when')}</th>
-            <th scope="col">{t('record.entry')}</th>
-            <th scope="col" className="wide">
-              {t('record.reference')}
-            </th>
-            <th scope="col" className="amount">
-              {t('record.change')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { label: t('record.when') },
+            { label: t('record.entry') },
+            { label: t('record.reference'), look: 'wide' },
+            { label: t('record.change'), look: 'amount' },
+          ]}
+        />
         <tbody>
           {actions.map(({ transactionId, at, title, reference, amount }) => (
             <tr key={transactionId}>

@@ -4,6 +4,7 @@ import { useDeskWords } from '../i18n/words.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card, CardLine } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
+import { TableHead } from '../ui/table-head.tsx';
 import { Unanswered } from './latest-records.tsx';
 import { type MemberKey, sessionsQuery } from './member-queries.ts';
 
@@ -21,7 +22,13 @@ export function SessionsTab({ member }: { readonly member: MemberKey }) {
         ) : (
           <DataTable>
             <caption className="visually-hidden">{t('sessions.open')}</caption>
-            <Head columns={[t('sessions.device'), t('sessions.seen'), t('sessions.since')]} />
+            <TableHead
+              columns={[
+                { label: t('sessions.device') },
+                { label: t('sessions.seen') },
+                { label: t('sessions.since'), look: 'wide' },
+              ]}
+            />
             <tbody>
               {open.map(({ startedAt, seenAt, address, device }) => (
                 <tr key={`${startedAt} ${address} ${device}`}>
@@ -46,7 +53,13 @@ export function SessionsTab({ member }: { readonly member: MemberKey }) {
         ) : (
           <DataTable>
             <caption className="visually-hidden">{t('sessions.signIns')}</caption>
-            <Head columns={[t('sessions.device'), t('record.when'), t('sessions.method')]} />
+            <TableHead
+              columns={[
+                { label: t('sessions.device') },
+                { label: t('record.when') },
+                { label: t('sessions.method'), look: 'wide' },
+              ]}
+            />
             <tbody>
               {signIns.map(({ at, method, address, device }) => (
                 <tr key={`${at} ${address}`}>
@@ -66,20 +79,5 @@ export function SessionsTab({ member }: { readonly member: MemberKey }) {
         )}
       </Card>
     </>
-  );
-}
-
-function Head({ columns }: { readonly columns: readonly [string, string, string] }) {
-  const [first, second, third] = columns;
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{first}</th>
-        <th scope="col">{second}</th>
-        <th scope="col" className="wide">
-          {third}
-        </th>
-      </tr>
-    </thead>
   );
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '#contracts/generated/contracts.ts';
 import { gainText, moneyText, timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { DataTable } from '../ui/data-table.ts';
+import { TableHead } from '../ui/table-head.tsx';
 
 interface TransactionTableProps {
   readonly transactions: readonly Transaction[];
@@ -14,21 +15,15 @@ export function TransactionTable({ transactions, currency }: TransactionTablePro
   return (
     <DataTable>
       <caption className="visually-hidden">{t('member.ledger')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('record.when')}</th>
-          <th scope="col">{t('record.entry')}</th>
-          <th scope="col" className="wide">
-            {t('record.for')}
-          </th>
-          <th scope="col" className="amount">
-            {t('record.change')}
-          </th>
-          <th scope="col" className="amount wide">
-            {t('record.balance')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { label: t('record.when') },
+          { label: t('record.entry') },
+          { label: t('record.for'), look: 'wide' },
+          { label: t('record.change'), look: 'amount' },
+          { label: t('record.balance'), look: 'amount wide' },
+        ]}
+      />
       <tbody>
         {transactions.map((one) => (
           <tr key={one.transactionId}>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { coarsePointer, color, from, radius, room } from '../theme/tokens.ts';
+import { headCell } from '../ui/data-table.ts';
 
 export const Search = styled.div`
   display: flex;
@@ -29,14 +30,7 @@ export const Table = styled.table`
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
-    height: 34px;
-    padding-inline: 8px;
-    background: ${color.band};
-    color: ${color.tx2};
-    font-size: 12px;
-    font-weight: 500;
-    text-align: start;
-    box-shadow: inset 0 -1px 0 ${color.line};
+    ${headCell}
   }
   td { height: 52px; padding: 6px 8px; border-block-end: 1px solid ${color.line}; }
   :is(th, td):first-child { padding-inline-start: 16px; }

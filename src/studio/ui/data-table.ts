@@ -1,5 +1,17 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, from } from '../theme/tokens.ts';
+
+/** A cell of a table's head. */
+export const headCell = css`
+  height: 34px;
+  padding-inline: 8px;
+  background: ${color.band};
+  color: ${color.tx2};
+  font-size: 12px;
+  font-weight: 500;
+  text-align: start;
+  box-shadow: inset 0 -1px 0 ${color.line};
+`;
 
 /**
  * A table of facts, dense as ledgers are. Cells of class `amount` stand at the end, those of `wide` are left out on
@@ -10,17 +22,7 @@ export const DataTable = styled.table`
   border-collapse: collapse;
   font-size: 13px;
   line-height: 18px;
-  th {
-    height: 34px;
-    padding-inline: 8px;
-    background: ${color.band};
-    color: ${color.tx2};
-    font-size: 12px;
-    font-weight: 500;
-    text-align: start;
-    white-space: nowrap;
-    box-shadow: inset 0 1px 0 ${color.line}, inset 0 -1px 0 ${color.line};
-  }
+  th { ${headCell} white-space: nowrap; box-shadow: inset 0 1px 0 ${color.line}, inset 0 -1px 0 ${color.line}; }
   td { height: 38px; padding: 6px 8px; }
   tbody tr + tr td { border-block-start: 1px solid ${color.line}; }
   :is(th, td):first-child { padding-inline-start: 18px; }
