@@ -318,7 +318,7 @@ test('a withdrawal is asked for, decided, paid in parts and confirmed', { tag: '
   isMobile,
   consoleSilence,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   consoleSilence.allow(REFUSED);
   const device = isMobile ? 'mobile' : 'desktop';
   const desk = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'lena', device });
