@@ -164,8 +164,12 @@ export function withdrawalScene(
     successOf<WithdrawalTerms>(await ask(token, '/wps/member/withdrawals/terms'));
   const balance = async ({ token }: Member) =>
     successOf<WalletBalance>(await ask(token, '/wps/v2/wallets/balance')).balance;
-  /** A deposit by bank whose money has arrived; the provider says so twice. */
-  const deposited = async ({ token }: Pick<Member, 'token'>, amount: string): Promise<Deposit> => {
+  /** A deposit by bank whose money has arrived, as much as was asked for unless given; the provider says so twice. */
+  const deposited = async (
+    { token }: Pick<Member, 'token'>,
+    amount: string,
+    arrived: string = amount,
+  ): Promise<Deposit> => {
     const begun = successOf<Deposit>(
       await ask(token, '/wps/member/deposits', {
         ...{ method: 'POST', body: { channelId: 'bank', amount } },
@@ -173,7 +177,7 @@ export function withdrawalScene(
       }),
     );
     const payment = scene.provider.of(begun.reference);
-    Object.assign(payment, { status: 'paid', received_amount: Math.round(Number(amount) * 100) });
+    Object.assign(payment, { status: 'paid', received_amount: Math.round(Number(arrived) * 100) });
     const hook = scene.provider.webhook(payment, { at: now() });
     await scene.provider.send(scene.gateway, hook);
     await scene.provider.send(scene.gateway, hook);

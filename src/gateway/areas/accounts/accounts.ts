@@ -91,7 +91,14 @@ export { findAuthenticator, removeAuthenticator } from './repository/authenticat
 export { envelopeMemory } from './repository/envelope-repository.ts';
 export { type AddressPlace, forgetAddresses, forgetSignIns } from './repository/forget-history.ts';
 export { findMemberChecks, saveMemberCheck } from './repository/member-check-repository.ts';
-export { findByAccount, findById, holdMember, insertCode, type MemberRow } from './repository/member-repository.ts';
+export {
+  FROZEN_BY_OPERATOR,
+  findByAccount,
+  findById,
+  holdMember,
+  insertCode,
+  type MemberRow,
+} from './repository/member-repository.ts';
 export {
   deleteExpired,
   endOtherSessions,

@@ -1,5 +1,6 @@
 import type { SiteMember, SiteMembers, SiteMembersQuery } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import { numberInName } from '#gateway/kit/mobile-number.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { MemberFileParts } from './member-file-parts.ts';
 import { type FoundMember, searchMembers } from './repository/member-search-repository.ts';
@@ -16,7 +17,7 @@ export async function findMembers(
   const limit = Number(pageSize);
   const rows = await database.forReading(id, (tx) =>
     searchMembers(tx, id, {
-      ...{ text: text === '' ? null : text, currency: site.currency.code },
+      ...{ text: text === '' ? null : text, mobileNum: numberInName(text), currency: site.currency.code },
       ...{ offset: (Number(pageNo) - 1) * limit, limit: limit + 1 },
     }),
   );

@@ -1,6 +1,7 @@
 import type { MemberFile } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import {
+  FROZEN_BY_OPERATOR,
   findAuthenticator,
   findById,
   lastSignIns,
@@ -20,8 +21,6 @@ import { latestNotes } from './repository/note-repository.ts';
 const MOST_NOTES = 50;
 const PLAY_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** What stands for an operator in the place of the agent who froze a member. */
-const BY_OPERATOR = '';
 
 /** The file of a member, whose reading is put on record with it. @throws DomainError `not_found`. */
 export async function readMemberFile(
@@ -73,7 +72,7 @@ function presentPerson(member: MemberRow) {
         ? null
         : {
             at: new Date(member.frozen_at).toISOString(),
-            by: member.frozen_by === BY_OPERATOR ? ('operator' as const) : ('upline' as const),
+            by: member.frozen_by === FROZEN_BY_OPERATOR ? ('operator' as const) : ('upline' as const),
           },
   };
 }

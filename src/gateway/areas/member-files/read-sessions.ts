@@ -1,17 +1,15 @@
 import type { MemberSessions } from '#contracts/generated/contracts.ts';
 import { lastSignIns, openSessionsOf } from '#gateway/areas/accounts/accounts.ts';
 import type { FileReader, MemberFileParts } from './member-file-parts.ts';
-import { memberOf } from './member-of.ts';
 
 const MOST_SIGN_INS = 30;
 
-/** Where a member is signed in, and was. @throws DomainError `not_found`. */
+/** Where a member is signed in, and was. */
 export async function readSessions(
   { database, clock }: Pick<MemberFileParts, 'database' | 'clock'>,
-  { site, memberId }: FileReader,
+  { site, memberId }: Pick<FileReader, 'site' | 'memberId'>,
 ): Promise<MemberSessions> {
   return database.forReading(site.id, async (tx) => {
-    await memberOf(tx, site, memberId);
     const open = await openSessionsOf(tx, site.id, memberId, clock().toISOString());
     const signIns = await lastSignIns(tx, site.id, memberId, MOST_SIGN_INS);
     return {

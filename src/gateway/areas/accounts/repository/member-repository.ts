@@ -3,6 +3,8 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { MemberTable } from '#gateway/database/schema/account-schema.ts';
 
 export type MemberRow = Selectable<MemberTable>;
+/** Stands in `frozen_by` for an operator; any other value is the id of an agent. */
+export const FROZEN_BY_OPERATOR = '';
 /** Whose code it is that somebody registers by. */
 interface CodeOwner {
   readonly member_id: string;

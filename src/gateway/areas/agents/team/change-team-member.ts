@@ -1,5 +1,5 @@
 import type { TeamNote } from '#contracts/generated/contracts.ts';
-import { endOtherSessions, holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { endOtherSessions, FROZEN_BY_OPERATOR, holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { noteAudit } from '#gateway/areas/member-files/member-files.ts';
 import { stopPlay } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
@@ -8,9 +8,6 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { AgentParts } from '../agent-parts.ts';
 import { depthBelow } from '../repository/line-repository.ts';
 import { deleteNote, insertNote, saveFrozen, saveNickname } from '../repository/member-desk-repository.ts';
-
-/** Who froze a member, where no agent did. */
-const OPERATOR = '';
 
 /** A member whom an agent does something about. */
 export interface AgentAndMember {
@@ -50,7 +47,7 @@ export async function freezeTeamMember(
     await depthInTeam(tx, site, { agentId, memberId });
     if (frozenBy === null || frozenBy === agentId) return;
     const isAbove = (await depthBelow(tx, site.id, { agentId: frozenBy, memberId: agentId })) !== null;
-    if (frozenBy === OPERATOR || isAbove) throw new DomainError('frozen_by_upline');
+    if (frozenBy === FROZEN_BY_OPERATOR || isAbove) throw new DomainError('frozen_by_upline');
   });
 }
 
@@ -75,7 +72,7 @@ export async function freezeForOperator(
   },
 ): Promise<void> {
   const action = isFrozen ? 'frozen' : 'unfrozen';
-  await changeFrozen(parts, site, { memberId, by: isFrozen ? OPERATOR : null }, (tx) =>
+  await changeFrozen(parts, site, { memberId, by: isFrozen ? FROZEN_BY_OPERATOR : null }, (tx) =>
     noteAudit(tx, site.id, { memberId, operator, action, at: parts.clock(), reason }),
   );
 }

@@ -40,22 +40,22 @@ export async function askAdjustment(
     ...{ amount_minor: `${amountMinor}`, approvals_needed: approvalsNeeded, asked_by: operator },
     ...{ asked_at: at.toISOString(), request_key: key, state: 'open' as const },
   };
-  const { stored, account, isNew } = await database.forSite(site.id, async (tx) => {
+  const { stored, account, hasMoved } = await database.forSite(site.id, async (tx) => {
     const member = await memberOf(tx, site, memberId);
     if (isTrialType(member.type)) throw new DomainError('in_need_true_account');
     const asked = await insertAdjustment(tx, site.id, row);
     if (asked === undefined) {
       const known = await findAdjustmentByKey(tx, site.id, { operator, key });
       if (known === undefined || !isSame(known, row)) throw new DomainError('idempotency_mismatch');
-      return { stored: known, account: member.account, isNew: false };
+      return { stored: known, account: member.account, hasMoved: false };
     }
     const about = asked.adjustment_id;
     await noteAudit(tx, site.id, { memberId, operator, action: 'adjustmentAsked', at, reason: note, about });
-    const isPosted = approvalsNeeded === 1;
-    const closed = isPosted ? await postAdjustment(tx, site.id, asked, { operator, note: null, at }) : asked;
-    return { stored: closed, account: member.account, isNew: isPosted };
+    if (approvalsNeeded === 2) return { stored: asked, account: member.account, hasMoved: false };
+    const posted = await postAdjustment(tx, site.id, asked, { operator, note: null, at });
+    return { stored: posted, account: member.account, hasMoved: true };
   });
-  if (isNew) onMoved(site.id, memberId);
+  if (hasMoved) onMoved(site.id, memberId);
   return presentAdjustment(site, stored, account);
 }
 

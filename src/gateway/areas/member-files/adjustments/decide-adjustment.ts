@@ -28,6 +28,8 @@ export async function decideAdjustment(
   { adjustmentId, decision, operator, isMachine, note }: Decided,
 ): Promise<Adjustment> {
   const at = clock();
+  const reason = note.trim();
+  if (reason === '') throw new DomainError('invalid_request', { fields: { note: 'required' } });
   const decided = await database.forSite(site.id, async (tx) => {
     const row = await holdAdjustment(tx, site.id, adjustmentId);
     if (row === undefined) throw new DomainError('not_found');
@@ -36,12 +38,12 @@ export async function decideAdjustment(
     const { account } = await memberOf(tx, site, memberId);
     if (decision === 'approved') {
       if (row.asked_by === operator || isMachine) throw new DomainError('second_operator_required');
-      return { account, row: await postAdjustment(tx, site.id, row, { operator, note, at }) };
+      return { account, row: await postAdjustment(tx, site.id, row, { operator, note: reason, at }) };
     }
     await noteAudit(tx, site.id, {
-      ...{ memberId, operator, action: 'adjustmentRejected', at, reason: note, about: adjustmentId },
+      ...{ memberId, operator, action: 'adjustmentRejected', at, reason, about: adjustmentId },
     });
-    const closed = { state: 'rejected', decided_by: operator, decision_note: note, transfer_id: null, at } as const;
+    const closed = { state: 'rejected', decided_by: operator, decision_note: reason, transfer_id: null, at } as const;
     return { account, row: await closeAdjustment(tx, site.id, adjustmentId, closed) };
   });
   if (decision === 'approved') onMoved(site.id, decided.row.member_id);

@@ -33,7 +33,7 @@ export async function readMoney(
       where a.site_id = ${siteId} and a.member_id = ${memberId} and a.vendor is null
     ), paid as (
       select
-        coalesce(sum(credited_minor - refunded_minor) filter (where flow = 'deposit'), 0) as deposited,
+        coalesce(sum(credited_minor) filter (where flow = 'deposit'), 0) as deposited,
         count(*) filter (where flow = 'deposit' and credited_minor > 0)::integer as deposits,
         coalesce(sum(sent_minor - returned_minor) filter (where flow = 'withdrawal'), 0) as withdrawn,
         count(*) filter (where flow = 'withdrawal' and sent_minor > returned_minor)::integer as withdrawals,

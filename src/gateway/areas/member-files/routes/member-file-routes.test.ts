@@ -38,16 +38,22 @@ describeOnOneEngine('the file of a member', (open) => {
     await scene.database.forSite('aurora', (tx) =>
       tx
         .updateTable('member')
-        .set({ email: 'Mika@kestrel.example', mobile_num: '+3725551218' })
+        .set({ email: 'Mika@kestrel.example', mobile_num: '+37251234567' })
         .where('member_id', '=', member.memberId)
         .execute(),
     );
-    const texts = [member.account.slice(0, 5).toUpperCase(), member.memberId, 'mika@KESTREL.example', '+372 555 1218'];
+    const texts = [
+      member.account.slice(0, 5).toUpperCase(),
+      member.memberId,
+      'mika@KESTREL.example',
+      '+372 5123 4567',
+      '0037251234567',
+    ];
     for (const text of texts) {
       const { list } = await read<SiteMembers>(`?search=${encodeURIComponent(text)}`);
       expect(list, text).toMatchObject([{ account: member.account, balance: '1000.00', frozen: false }]);
     }
-    for (const text of ['kestrel', '%', `${member.account}x`, '+3725551'])
+    for (const text of ['kestrel', '%', `${member.account}x`, '+3725123'])
       expect((await read<SiteMembers>(`?search=${encodeURIComponent(text)}`)).list, text).toEqual([]);
   });
 
@@ -64,9 +70,11 @@ describeOnOneEngine('the file of a member', (open) => {
   it('masks contacts, adds up money, and puts its reading on record', async () => {
     await scene.deposited(member, '50.00');
     await scene.requested(member, '20.00');
+    const sentBack = await scene.deposited(member, '50.00', '40.00');
+    successOf(await scene.decide(`deposit-${sentBack.depositId}`, 'reject', '40.00'));
     const file = await read<MemberFile>(`/${member.memberId}`);
     expect(file).toMatchObject({
-      ...{ account: member.account, email: 'Mi***@kestrel.example', mobileNum: '+37***218', upline: null },
+      ...{ account: member.account, email: 'Mi***@kestrel.example', mobileNum: '+37***567', upline: null },
       ...{ openSessions: 1, hasAuthenticator: false, frozen: null, currency: 'EUR' },
     });
     expect(file.money).toEqual({
@@ -79,7 +87,7 @@ describeOnOneEngine('the file of a member', (open) => {
   it('shows contacts for a reason', async () => {
     expect(refusalOf(await post('/contacts', {})).code).toBe('invalid_request');
     const contacts = successOf<MemberContacts>(await post('/contacts', { reason: 'to call back' }));
-    expect(contacts).toEqual({ email: 'Mika@kestrel.example', mobileNum: '+3725551218' });
+    expect(contacts).toEqual({ email: 'Mika@kestrel.example', mobileNum: '+37251234567' });
     expect((await actions())[0]).toEqual(['contactsShown', 'to call back']);
   });
 
@@ -116,8 +124,8 @@ describeOnOneEngine('the file of a member', (open) => {
     expect([sessions.open.length, sessions.signIns.length]).toEqual([1, 1]);
     successOf(await post('/sign-out', { reason: 'account was taken over' }));
     expect(refusalOf(await scene.ask(member.token, '/wps/v2/wallets/balance')).code).toBe('not_logged_in');
-    expect((await read<MemberSessions>(`/${member.memberId}/sessions`)).open).toEqual([]);
     expect((await actions())[0]).toEqual(['signedOut', 'account was taken over']);
+    expect((await read<MemberSessions>(`/${member.memberId}/sessions`)).open).toEqual([]);
     member = await scene.back(member);
   });
 

@@ -48,9 +48,17 @@ export function memberFileRoutes(app: FastifyInstance, { sites, ...parts }: Memb
 
   answerCall(app, `GET ${FILE}`, readers, (request) => readMemberFile(parts, readerOf(request, request.params)));
 
-  answerCall(app, `GET ${FILE}/sessions`, readers, (request) => readSessions(parts, readerOf(request, request.params)));
+  answerCall(app, `GET ${FILE}/sessions`, readers, async (request) => {
+    const reader = readerOf(request, request.params);
+    await noteReading(reader, 'sessions');
+    return readSessions(parts, reader);
+  });
 
-  answerCall(app, `GET ${FILE}/links`, readers, (request) => readLinks(parts, readerOf(request, request.params)));
+  answerCall(app, `GET ${FILE}/links`, readers, async (request) => {
+    const reader = readerOf(request, request.params);
+    await noteReading(reader, 'links');
+    return readLinks(parts, reader);
+  });
 
   answerCall(app, `GET ${FILE}/audit`, readers, (request) =>
     readAudit(parts, readerOf(request, request.params), request.query),
