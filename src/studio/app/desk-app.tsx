@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { AccountPage } from '../account/account-page.tsx';
+import { AccountPlace } from '../account/account-place.tsx';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { CallRefused, onSessionOver } from '../calls/desk-client.ts';
 import { useWords } from '../i18n/words.tsx';
@@ -52,14 +52,7 @@ function SignedIn() {
             element={<SitePlace operator={operator} place={place} />}
           />
         ))}
-        <Route
-          path="/account"
-          element={
-            <SitePlace operator={operator} place={null}>
-              <AccountPage operator={operator} />
-            </SitePlace>
-          }
-        />
+        <Route path="/account" element={<AccountPlace operator={operator} />} />
         <Route path="/:key?/:siteId?/*" element={<SitePlace operator={operator} place={null} />} />
       </Routes>
     </>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { OperatorRole } from '#contracts/generated/contracts.ts';
+import type { OperatorMe, OperatorRole } from '#contracts/generated/contracts.ts';
+import { mayAct } from '#contracts/operator-roles.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { queueKinds } from '../queues/queue-kinds.ts';
 import { QueuesPlace } from '../queues/queues-place.tsx';
@@ -21,7 +22,7 @@ export interface Place {
 export const places: readonly Place[] = [
   {
     ...{ key: 'queues', path: ':kind?/:caseId?', label: 'queue.title', icon: 'inbox' },
-    roles: queueKinds.map(({ role }) => role),
+    roles: [...queueKinds.map(({ role }) => role), 'auditor'],
     Page: QueuesPlace,
   },
   {
@@ -52,3 +53,14 @@ export const places: readonly Place[] = [
     Page: lazy(async () => ({ default: (await import('../system/system-place.tsx')).SystemPlace })),
   },
 ];
+
+/** The places of a site that an operator may enter. */
+export const placesOf = ({ roles: grants }: OperatorMe, siteId: string): readonly Place[] =>
+  places.filter(({ roles }) => roles.some((role) => mayAct(grants, role, siteId)));
+
+/** The address of a place at a site; of the first one there where the operator may not enter it. */
+export function addressOf(operator: OperatorMe, siteId: string, wanted: Place | null): string {
+  const entered = placesOf(operator, siteId);
+  const place = entered.find((one) => one === wanted) ?? entered[0];
+  return `/${place?.key ?? 'none'}/${siteId}`;
+}

@@ -5,7 +5,7 @@ import { dayText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 import { HeadActions, MemberHead } from './member-page.styles.ts';
 import type { MemberKey } from './member-queries.ts';
 import { memberTypeWord } from './member-words.ts';
@@ -18,7 +18,13 @@ interface MemberHeaderProps {
   readonly isAdmin: boolean;
 }
 
-type Act = 'signOut' | 'freeze' | 'removeAuthenticator';
+/** Something that is done about a member for a reason. */
+interface Act {
+  readonly title: string;
+  readonly what: string;
+  readonly look: ButtonLook;
+  readonly send: (reason: string) => Promise<unknown>;
+}
 
 /** Who a member is, and what ends its access. */
 export function MemberHeader({ file, member, isSupport, isAdmin }: MemberHeaderProps) {
@@ -26,6 +32,20 @@ export function MemberHeader({ file, member, isSupport, isAdmin }: MemberHeaderP
   const [act, setAct] = useState<Act | null>(null);
   const isFrozen = file.frozen !== null;
   const path = `/wps/operator/sites/${member.siteId}/members/${member.memberId}` as const;
+  const signOut: Act = {
+    ...{ title: t('member.signOut'), what: t('member.signOutMore'), look: 'primary' },
+    send: (reason) => send('POST', `${path}/sign-out`, { reason }),
+  };
+  const freeze: Act = {
+    title: t(isFrozen ? 'member.unfreeze' : 'member.freeze'),
+    what: t(isFrozen ? 'member.unfreezeMore' : 'member.freezeMore'),
+    look: isFrozen ? 'primary' : 'danger',
+    send: (reason) => send('PUT', `${path}/frozen`, { frozen: !isFrozen, reason }),
+  };
+  const removeAuthenticator: Act = {
+    ...{ title: t('member.removeAuthenticator'), what: t('member.removeAuthenticatorMore'), look: 'danger' },
+    send: (reason) => send('POST', `${path}/authenticator/remove`, { reason }),
+  };
   return (
     <MemberHead>
       <Avatar name={file.account} size={48} />
@@ -52,45 +72,27 @@ export function MemberHeader({ file, member, isSupport, isAdmin }: MemberHeaderP
       {isSupport && (
         <HeadActions>
           {isAdmin && file.hasAuthenticator && (
-            <Button icon="key-round" onClick={() => setAct('removeAuthenticator')}>
-              {t('member.removeAuthenticator')}
+            <Button icon="key-round" onClick={() => setAct(removeAuthenticator)}>
+              {removeAuthenticator.title}
             </Button>
           )}
           <Button
             icon="log-out"
-            onClick={() => setAct('signOut')}
+            onClick={() => setAct(signOut)}
             disabledReason={file.openSessions === 0 ? t('member.noSession') : undefined}
           >
-            {t('member.signOut')}
+            {signOut.title}
           </Button>
-          <Button icon="lock" look={isFrozen ? 'secondary' : 'danger'} onClick={() => setAct('freeze')}>
-            {t(isFrozen ? 'member.unfreeze' : 'member.freeze')}
+          <Button icon="lock" look={isFrozen ? 'secondary' : 'danger'} onClick={() => setAct(freeze)}>
+            {freeze.title}
           </Button>
         </HeadActions>
       )}
-      {act === 'signOut' && (
+      {act !== null && (
         <ReasonDialog
-          {...{ member, title: t('member.signOut'), what: t('member.signOutMore'), button: t('member.signOut') }}
+          {...{ member, title: act.title, what: act.what, look: act.look }}
           onClose={() => setAct(null)}
-          onSend={async (reason) => void (await send('POST', `${path}/sign-out`, { reason }))}
-        />
-      )}
-      {act === 'freeze' && (
-        <ReasonDialog
-          {...{ member, title: t(isFrozen ? 'member.unfreeze' : 'member.freeze') }}
-          what={t(isFrozen ? 'member.unfreezeMore' : 'member.freezeMore')}
-          button={t(isFrozen ? 'member.unfreeze' : 'member.freeze')}
-          look={isFrozen ? 'primary' : 'danger'}
-          onClose={() => setAct(null)}
-          onSend={async (reason) => void (await send('PUT', `${path}/frozen`, { frozen: !isFrozen, reason }))}
-        />
-      )}
-      {act === 'removeAuthenticator' && (
-        <ReasonDialog
-          {...{ member, title: t('member.removeAuthenticator'), what: t('member.removeAuthenticatorMore') }}
-          button={t('member.removeAuthenticator')}
-          onClose={() => setAct(null)}
-          onSend={async (reason) => void (await send('POST', `${path}/authenticator/remove`, { reason }))}
+          onSend={act.send}
         />
       )}
     </MemberHead>

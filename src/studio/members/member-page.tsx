@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { OperatorMe } from '#contracts/generated/contracts.ts';
 import { mayAct } from '#contracts/operator-roles.ts';
@@ -20,6 +21,15 @@ import { OverviewTab } from './overview-tab.tsx';
 import { RoundsTab } from './rounds-tab.tsx';
 import { SessionsTab } from './sessions-tab.tsx';
 
+/** A tab of the file beside the overview. */
+interface FileTab {
+  /** The last part of its address. */
+  readonly key: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly page: ReactNode;
+}
+
 interface MemberPageProps {
   readonly operator: OperatorMe;
   readonly member: MemberKey;
@@ -31,10 +41,7 @@ export function MemberPage({ operator, member }: MemberPageProps) {
   const { tab } = useParams();
   const query = useQuery(fileQuery(member));
   const { data: file, error } = query;
-  const isSupport = mayAct(operator.roles, 'support', member.siteId);
-  const isCashier = mayAct(operator.roles, 'cashier', member.siteId);
-  const seesLimits = isSupport || mayAct(operator.roles, 'auditor', member.siteId);
-  const isAdmin = mayAct(operator.roles, 'admin', member.siteId);
+  const may = whatMay(operator, member.siteId);
   const list = `/members/${member.siteId}`;
 
   if (file === undefined) {
@@ -46,37 +53,46 @@ export function MemberPage({ operator, member }: MemberPageProps) {
     return <LoadingRows />;
   }
   const base = `${list}/${member.memberId}`;
+  const others: readonly FileTab[] = [
+    { key: 'ledger', label: t('member.ledger'), page: <LedgerTab member={member} currency={file.currency} /> },
+    { key: 'rounds', label: t('member.rounds'), page: <RoundsTab member={member} /> },
+    {
+      ...{ key: 'sessions', label: t('member.sessions'), count: file.openSessions },
+      page: <SessionsTab member={member} />,
+    },
+    ...(may.seesLimits
+      ? [{ key: 'limits', label: t('member.limits'), page: <LimitsTab {...{ member, isSupport: may.isSupport }} /> }]
+      : []),
+    { key: 'audit', label: t('member.audit'), page: <AuditTab member={member} /> },
+  ];
+  const shown = others.find(({ key }) => key === tab)?.page ?? <OverviewTab {...{ file, member, ...may }} />;
   const tabs = [
     { to: base, label: t('member.overview'), isFirst: true },
-    { to: `${base}/ledger`, label: t('member.ledger') },
-    { to: `${base}/rounds`, label: t('member.rounds') },
-    { to: `${base}/sessions`, label: t('member.sessions'), count: file.openSessions },
-    ...(seesLimits ? [{ to: `${base}/limits`, label: t('member.limits') }] : []),
-    { to: `${base}/audit`, label: t('member.audit') },
+    ...others.map(({ key, label, count }) => ({ to: `${base}/${key}`, label, ...(count !== undefined && { count }) })),
   ];
   return (
     <Page>
       <nav aria-label={t('member.path')}>
         <Link to={list}>{t('members.title')}</Link> › <span translate="no">{file.account}</span>
       </nav>
-      <MemberHeader {...{ file, member, isSupport, isAdmin }} />
+      <MemberHeader {...{ file, member, ...may }} />
       <MemberFigures file={file} />
       <TabRow>
         <Tabs label={t('member.tabs')} tabs={tabs} />
       </TabRow>
-      {tab === 'ledger' ? (
-        <LedgerTab member={member} currency={file.currency} />
-      ) : tab === 'rounds' ? (
-        <RoundsTab member={member} />
-      ) : tab === 'sessions' ? (
-        <SessionsTab member={member} />
-      ) : tab === 'limits' && seesLimits ? (
-        <LimitsTab member={member} isSupport={isSupport} />
-      ) : tab === 'audit' ? (
-        <AuditTab member={member} />
-      ) : (
-        <OverviewTab {...{ file, member, isCashier, isNoting: isCashier || isSupport }} />
-      )}
+      {shown}
     </Page>
   );
+}
+
+/** What the roles of an operator let it do in the file of a member. */
+function whatMay({ roles }: OperatorMe, siteId: string) {
+  const isSupport = mayAct(roles, 'support', siteId);
+  const isCashier = mayAct(roles, 'cashier', siteId);
+  return {
+    ...{ isSupport, isCashier, isAdmin: mayAct(roles, 'admin', siteId) },
+    // An auditor reads all of it and writes nothing.
+    seesLimits: isSupport || mayAct(roles, 'auditor', siteId),
+    isNoting: isSupport || isCashier,
+  };
 }

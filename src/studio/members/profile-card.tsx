@@ -66,7 +66,6 @@ export function ProfileCard({ file, member, isNoting }: ProfileCardProps) {
       {isAsking && (
         <ReasonDialog
           {...{ member, title: t('member.showContacts'), what: t('member.showContactsMore') }}
-          button={t('member.showContacts')}
           onClose={() => setAsking(false)}
           onSend={async (reason) =>
             setContacts(

@@ -15,6 +15,8 @@ export interface DecisionProps {
   readonly open: QueueCase;
   /** The account of the operator who decides. */
   readonly operator: string | null;
+  /** Whether the operator's role decides requests of the kind. */
+  readonly mayDecide: boolean;
   /** The answers are old, since the gateway does not answer: nothing is decided by them. */
   readonly isStale: boolean;
   readonly note: string;

@@ -1,3 +1,5 @@
+import type { OperatorMe } from '#contracts/generated/contracts.ts';
+import { mayAct } from '#contracts/operator-roles.ts';
 import { adjustments } from './kinds/adjustments.ts';
 import { heldReferrals } from './kinds/held-referrals.ts';
 import { identityChecks } from './kinds/identity-checks.ts';
@@ -12,3 +14,7 @@ export const queueKinds: readonly QueueKind[] = [
   ...[redemptions, promotionApplications, heldReferrals],
   identityChecks,
 ];
+
+/** The kinds that an operator sees at a site: those that it decides; an auditor sees all. */
+export const queueKindsOf = ({ roles }: OperatorMe, siteId: string): readonly QueueKind[] =>
+  queueKinds.filter(({ role }) => mayAct(roles, role, siteId) || mayAct(roles, 'auditor', siteId));

@@ -35,8 +35,8 @@ function queueOf(cases: readonly QueueCase[]) {
   return { state, kind };
 }
 
-function open(kind: QueueKind, address = '/queues/aurora/withdrawals', operator = 'lena') {
-  const page = <QueuePage siteId="aurora" kind={kind} operator={operator} />;
+function open(kind: QueueKind, address = '/queues/aurora/withdrawals', operator = 'lena', mayDecide = true) {
+  const page = <QueuePage siteId="aurora" kind={kind} operator={operator} mayDecide={mayDecide} />;
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <WordsProvider words={words}>
@@ -72,6 +72,16 @@ it('opens cases by J and K, and takes the one that is stayed on', async () => {
   press('k');
   await past(700);
   expect(state.claims).toEqual(['take 2', 'let go 2', 'take 1']);
+});
+
+it('shows requests to who only reads them, and neither claims nor decides', async () => {
+  const { state, kind } = queueOf([queueCase('1')]);
+  open(kind, '/queues/aurora/withdrawals/1', 'ana', false);
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  press('a');
+  await past(7_000);
+  expect([state.claims, state.decided]).toEqual([[], []]);
+  expect(screen.getByRole('button', { name: /^Approve/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('opens the file of the member by O', async () => {

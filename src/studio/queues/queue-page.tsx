@@ -41,10 +41,12 @@ interface QueuePageProps {
   readonly siteId: string;
   readonly kind: QueueKind;
   readonly operator: string | null;
+  /** Whether the operator's role decides requests of the kind; others only read them. */
+  readonly mayDecide: boolean;
 }
 
 /** A queue: the list stays, and the case beside it changes (look of the desk, "Queue"). */
-export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
+export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps) {
   const { t, tag } = useDeskWords();
   const navigate = useNavigate();
   const { caseId } = useParams();
@@ -64,7 +66,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
   const isStale = isError && data !== undefined;
   const draft = kept.caseId === caseId ? kept : { ...NO_DRAFT, caseId: caseId ?? '' };
   const { note, answers } = draft;
-  useClaim(siteId, kind, open, { operator, isDecided: (id) => decisions.gone.has(id) });
+  useClaim(siteId, kind, mayDecide ? open : undefined, { operator, isDecided: (id) => decisions.gone.has(id) });
 
   const base = `/queues/${siteId}/${kind.key}`;
   const openCase = (one: QueueCase | undefined) => navigate(one === undefined ? base : `${base}/${one.id}`);
@@ -78,7 +80,7 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
   const decide = (decision: Decision) => {
     // The second press of a double click would decide the case that has just been opened.
     if (Date.now() - decidedAt.current < PAUSE_MS) return;
-    if (open === undefined || whyNot(t, decision, { open, operator, isStale }) !== undefined) return;
+    if (open === undefined || whyNot(t, decision, { open, operator, mayDecide, isStale }) !== undefined) return;
     const missing = missingAnswer(kind, open, decision, draft);
     if (missing !== null) {
       setKept({ ...draft, missing });
@@ -173,7 +175,18 @@ export function QueuePage({ siteId, kind, operator }: QueuePageProps) {
             />
           ) : (
             <CasePane
-              {...{ siteId, kind, open, operator, isStale, note, noteField, answers, missing: draft.missing }}
+              {...{
+                siteId,
+                kind,
+                open,
+                operator,
+                mayDecide,
+                isStale,
+                note,
+                noteField,
+                answers,
+                missing: draft.missing,
+              }}
               onNote={(text) => setKept({ ...draft, note: text, missing: null })}
               onAnswer={(key, answer) => setKept({ ...draft, answers: { ...answers, [key]: answer }, missing: null })}
               onDecide={decide}

@@ -5,15 +5,15 @@ import { useWords } from '../i18n/words.tsx';
 import { PageHead } from '../ui/page-head.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import type { QueueKind } from './queue-kind.ts';
-import { queueKinds } from './queue-kinds.ts';
+import { queueKindsOf } from './queue-kinds.ts';
 import { QueuePage } from './queue-page.tsx';
 import { useQueueCounts } from './use-queue.ts';
 
-/** The queues of a site that an operator may decide, a tab each. */
+/** The queues of a site that an operator may see, a tab each. */
 export function QueuesPlace({ operator, site }: PlaceProps) {
   const t = useWords();
   const { kind: key } = useParams();
-  const kinds = queueKinds.filter(({ role }) => mayAct(operator.roles, role, site.id));
+  const kinds = queueKindsOf(operator, site.id);
   const kind = kinds.find((known) => known.key === key);
   const [first] = kinds;
   if (kind === undefined) return <Navigate to={`/queues/${site.id}/${first?.key}`} replace />;
@@ -23,7 +23,11 @@ export function QueuesPlace({ operator, site }: PlaceProps) {
         <h1 className="visually-hidden">{t('queue.title')}</h1>
         <KindTabs siteId={site.id} kinds={kinds} />
       </PageHead>
-      <QueuePage key={`${site.id} ${kind.key}`} siteId={site.id} kind={kind} operator={operator.account} />
+      <QueuePage
+        key={`${site.id} ${kind.key}`}
+        {...{ siteId: site.id, kind, operator: operator.account }}
+        mayDecide={mayAct(operator.roles, kind.role, site.id)}
+      />
     </>
   );
 }

@@ -8,10 +8,17 @@ export function whyNot(
   {
     open,
     operator,
+    mayDecide,
     isStale,
-  }: { readonly open: QueueCase; readonly operator: string | null; readonly isStale: boolean },
+  }: {
+    readonly open: QueueCase;
+    readonly operator: string | null;
+    readonly mayDecide: boolean;
+    readonly isStale: boolean;
+  },
 ): string | undefined {
   const { claim, approvals, approvalsNeeded } = open;
+  if (!mayDecide) return t('decide.readOnly');
   if (isStale) return t('decide.stale');
   if (claim !== null && claim.until !== null && claim.operator !== operator)
     return t('decide.theirs', { operator: claim.operator });

@@ -12,11 +12,13 @@ export function ProofQuestion({ prove }: { readonly prove: (totp: string) => Pro
   const t = useWords();
   const [isAsked, setAsked] = useState(false);
   const [totp, setTotp] = useState('');
+  const [isTried, setTried] = useState(false);
   // Calls that wait at once are answered by one code.
   const waiting = useRef<Array<(isProved: boolean) => void>>([]);
   const answer = (isProved: boolean) => {
     for (const resolve of waiting.current.splice(0)) resolve(isProved);
     setAsked(false);
+    setTried(false);
     setTotp('');
   };
   const proving = useMutation({
@@ -38,8 +40,10 @@ export function ProofQuestion({ prove }: { readonly prove: (totp: string) => Pro
       ),
     [reset],
   );
+  const isShort = totp.length < CODE_LENGTH;
   const confirm = () => {
-    if (totp.length === CODE_LENGTH) proving.mutate(totp);
+    setTried(true);
+    if (!isShort) proving.mutate(totp);
   };
   if (!isAsked) return null;
   return (
@@ -52,7 +56,14 @@ export function ProofQuestion({ prove }: { readonly prove: (totp: string) => Pro
     >
       <p>{t('proof.why')}</p>
       {proving.error !== null && <Notice tone="error">{refusalWords(proving.error, t, true)}</Notice>}
-      <CodeField label={t('signIn.code')} value={totp} onWrite={setTotp} onComplete={proving.mutate} autoFocus />
+      <CodeField
+        label={t('signIn.code')}
+        value={totp}
+        onWrite={setTotp}
+        onComplete={proving.mutate}
+        error={isTried && isShort ? t('signIn.codeShort') : undefined}
+        autoFocus
+      />
     </ConfirmDialog>
   );
 }
