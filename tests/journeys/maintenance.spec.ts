@@ -38,7 +38,7 @@ test('an operator closes a site for everybody, and opens it again', { tag: '@des
   const device = isMobile ? 'mobile' : 'desktop';
   await signIn(page, 'aurora');
   await open(page, 'aurora', '/help');
-  // A member at play whose page hears of nothing: what ends its bets is the wallet alone.
+  // A player whose page gets no event: only the wallet refuses its bets.
   const play = await context.newPage();
   await play.routeWebSocket(/.*/, () => {});
   await open(play, 'aurora', '/rng');

@@ -19,8 +19,8 @@ interface TermsParts {
 }
 
 /**
- * Judges bets by what is in memory: the catalogue, the site's documents, and what its operators decided a
- * second ago or before. Money, sessions and the limits of players are the database's to judge.
+ * Judges bets by what is in memory: the catalogue, the site's documents, and the operators' override, which is at most a
+ * second old. Money, sessions and the limits of players are the database's to judge.
  */
 export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf {
   return (integration, call) => {

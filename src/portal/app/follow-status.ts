@@ -8,7 +8,7 @@ const STATES: Readonly<Record<SystemStatus['status'], PageState>> = {
   2: 'regionRestricted',
 };
 
-/** Within this time every process of the gateway renders pages by the new status. */
+/** After this time every process of the gateway renders pages with the new status. */
 const PAGES_KNOW_MS = 1_200;
 /** How often a page of a closed site asks whether it is open again. */
 const ASK_AGAIN_MS = 20_000;
@@ -21,9 +21,9 @@ interface FollowedPage {
 }
 
 /**
- * Has an open page follow the status of its site: it closes where an answer says so, and asks by itself until the site
- * is open again.
- * @returns what takes the status that an answer tells.
+ * Makes an open page follow the status of its site: it is replaced when an answer reports another status, and a closed
+ * page polls until the site is open.
+ * @returns the listener for reported statuses.
  */
 export function followStatus({ shown, replace }: FollowedPage): (status: SystemStatus['status']) => void {
   let isReplacing = false;
@@ -34,7 +34,7 @@ export function followStatus({ shown, replace }: FollowedPage): (status: SystemS
     clearTimeout(asking);
     if (shown() === 'normal') return;
     asking = setTimeout(() => {
-      // What answers is told to this page like any other answer.
+      // The client reports the status of every answer, so the result is not needed here.
       if (document.visibilityState === 'visible') readValue('/wps/system/status').catch(() => {});
       askWhileClosed();
     }, ASK_AGAIN_MS);

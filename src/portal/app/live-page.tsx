@@ -43,7 +43,7 @@ export function createLivePage(prerendered: PageData): LivePage {
     return replacing;
   };
   guardRevision({ revision: () => data.revision, replacePage: replace });
-  // Most visits see an open site alone, and load nothing to follow its status.
+  // Most visits only see an open site and never load this code.
   let following: Promise<(status: SystemStatus['status']) => void> | undefined;
   const follow = (status: SystemStatus['status']): void => {
     following ??= loadChunk(() => import('./follow-status.ts')).then(({ followStatus }) =>

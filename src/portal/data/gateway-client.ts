@@ -54,11 +54,11 @@ export function onPasswordChangeRequired(listener: () => void): () => void {
 type StatusNumber = SystemStatus['status'];
 
 const STATUS_PATH = '/wps/system/status';
-/** Refusals that tell the status of the site too. */
+/** Refusals that also report the site's status. */
 const STATUS_OF_REFUSALS: Readonly<Record<string, StatusNumber>> = { maintenance: 1, region_restricted: 2 };
 const statusListeners = new Set<(status: StatusNumber) => void>();
 
-/** Calls back whenever an answer tells the status that the site has for this visitor. @returns what ends that. */
+/** Subscribes to the site's status as reported by answers. @returns the function that unsubscribes. */
 export function onStatusTold(listener: (status: StatusNumber) => void): () => void {
   statusListeners.add(listener);
   return () => void statusListeners.delete(listener);

@@ -3,7 +3,7 @@ import { DeskFrame, SitesUnknown } from '../app/desk-frame.tsx';
 import { useSites } from '../app/use-sites.ts';
 import { AccountPage } from './account-page.tsx';
 
-/** The operator's own account, which is about no site: the places beside it are those of the site before. */
+/** The operator's own account. The bar shows the places of the site that was looked at last. */
 export function AccountPlace({ operator }: { readonly operator: OperatorMe }) {
   const { query, sites, latest } = useSites();
   if (sites === undefined) return <SitesUnknown query={query} />;

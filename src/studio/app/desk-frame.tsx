@@ -30,12 +30,12 @@ interface DeskFrameProps {
   readonly sites: readonly OperatorSite[];
   /** The site that the places are about; undefined where the operator has none. */
   readonly site: OperatorSite | undefined;
-  /** The place that is shown; null for a page that is none. */
+  /** The current place; null for pages that are no place. */
   readonly place: Place | null;
   readonly children: ReactNode;
 }
 
-/** The shell around a page, with the sites and places of the operator and how much waits in them. */
+/** The shell around a page, filled with the operator's sites, places and counts. */
 export function DeskFrame({ operator, sites, site, place, children }: DeskFrameProps) {
   const t = useWords();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function DeskFrame({ operator, sites, site, place, children }: DeskFrameP
   );
 }
 
-/** Stands in place of the frame while the sites are not known. */
+/** Shown while the sites are loading, or if that failed. */
 export function SitesUnknown({ query }: Pick<ReturnType<typeof useSites>, 'query'>) {
   const t = useWords();
   if (!query.isError) return <LoadingRows />;

@@ -58,7 +58,7 @@ export const places: readonly Place[] = [
 export const placesOf = ({ roles: grants }: OperatorMe, siteId: string): readonly Place[] =>
   places.filter(({ roles }) => roles.some((role) => mayAct(grants, role, siteId)));
 
-/** The address of a place at a site; of the first one there where the operator may not enter it. */
+/** The address of a place at a site. If the operator may not enter it, that of the first place that it may. */
 export function addressOf(operator: OperatorMe, siteId: string, wanted: Place | null): string {
   const entered = placesOf(operator, siteId);
   const place = entered.find((one) => one === wanted) ?? entered[0];

@@ -6,7 +6,7 @@ const LATEST = 'desk.site';
 /** Remembers in this browser the site that was looked at last. */
 export const keepLatestSite = (siteId: string): void => localStorage.setItem(LATEST, siteId);
 
-/** The sites of the operator, and the one that was looked at last: the first of them where none was. */
+/** Returns the operator's sites and the one looked at last, by default the first. */
 export function useSites() {
   const query = useQuery(sitesQuery);
   const { data: sites } = query;

@@ -39,7 +39,7 @@ const PROOF_REQUIRED = 'operator_proof_required';
 type AskForProof = () => Promise<boolean>;
 let askForProof: AskForProof | null = null;
 
-/** Has the operator be asked for a code where a call takes one. @returns what ends that. */
+/** Registers the question for a code, which dangerous calls need. @returns the function that removes it. */
 export function onProofRequired(ask: AskForProof): () => void {
   askForProof = ask;
   return () => {
@@ -69,7 +69,7 @@ export async function send<Method extends SendingMethod, Path extends SentPath<M
   return value as AnswerAt<Method, Path>;
 }
 
-/** Makes a call as `send` does that the gateway does once for each key, however often it is sent. */
+/** As `send`, with an idempotency key: the gateway does it once however often it is sent. */
 export async function sendOnce<Method extends SendingMethod, Path extends SentPath<Method>>(
   method: Method,
   path: Path,
@@ -85,7 +85,7 @@ export function sendText(method: SendingMethod, path: string, body: string, cont
   return ask(path, { method, body, headers: { 'content-type': contentType } });
 }
 
-/** Makes a call; where it takes a new code of the authenticator, once more after the operator gave one. */
+/** Makes a call. If it needs a new code of the authenticator, asks for one and repeats the call. */
 async function ask(path: string, options: RequestInit): Promise<unknown> {
   try {
     return await askOnce(path, options);

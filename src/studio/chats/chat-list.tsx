@@ -14,7 +14,7 @@ interface ChatListProps {
   readonly operator: string | null;
 }
 
-/** The chats that wait or are open, a row each: who, for how long, and who answers. */
+/** Waiting and open chats: member, waiting time, and the operator who answers. */
 export function ChatList({ siteId, chats, operator }: ChatListProps) {
   const { t, tag } = useDeskWords();
   const now = useNow();

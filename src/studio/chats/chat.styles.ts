@@ -86,7 +86,16 @@ export const Said = styled.div<{ readonly $isOwn: boolean }>`
   > a { display: flex; align-items: center; gap: 8px; ${coarsePointer} { min-height: 44px; } }
   > a:has(img) { padding: 0; overflow: hidden; }
   img { width: auto; height: auto; max-width: 100%; max-height: 260px; }
-  small { display: flex; flex-wrap: wrap; justify-content: ${({ $isOwn }) => ($isOwn ? 'flex-end' : 'flex-start')}; align-items: center; gap: 6px; font-size: 12px; line-height: 16px; color: ${color.tx2}; }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: ${({ $isOwn }) => ($isOwn ? 'flex-end' : 'flex-start')};
+    align-items: center;
+    gap: 6px;
+    font-size: 12px;
+    line-height: 16px;
+    color: ${color.tx2};
+  }
   small[data-failed] { color: ${color.err}; }
 `;
 

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { WriteForm } from './chat.styles.ts';
 import { chatAt } from './use-chats.ts';
 
-/** The member sees for six seconds that somebody writes: it is told again before these are over. */
+/** The member sees the typing sign for six seconds, so it is sent again earlier than that. */
 const TYPING_EVERY_MS = 4_000;
 const LONGEST = 1_000;
 
@@ -25,7 +25,7 @@ export function Composer({ siteId, chatId, onSay }: ComposerProps) {
     setText(next);
     if (next.trim() === '' || Date.now() - toldAt.current < TYPING_EVERY_MS) return;
     toldAt.current = Date.now();
-    // A sign that is lost is told again.
+    // A lost typing sign does not matter: the next one follows.
     send('POST', `${chatAt(siteId, chatId)}/typing`, {}).catch(() => {});
   };
   const say = () => {

@@ -10,7 +10,7 @@ import { Band, Happened, Log, Said, Writing } from './chat.styles.ts';
 import { Composer } from './composer.tsx';
 import { type OutgoingMessage, useOutbox } from './use-outbox.ts';
 
-/** How near to the end one reads who is taken along by what comes. */
+/** New messages scroll into view if the end is at most this far away. */
 const NEAR_PX = 120;
 
 const EVENTS: Readonly<Record<NonNullable<ChatMessage['event']>, StudioWord>> = {

@@ -25,7 +25,7 @@ export function useChats(siteId: string) {
   return useQuery({ ...listQuery(siteId), refetchInterval: LIST_EVERY_MS, placeholderData: keepPreviousData });
 }
 
-/** How many chats wait for somebody; undefined until that is known, and for who may not answer any. */
+/** The number of waiting chats; undefined while loading and for operators who may not answer chats. */
 export function useWaitingChats(siteId: string, mayAnswer: boolean): number | undefined {
   const { data } = useQuery({ ...listQuery(siteId), enabled: mayAnswer, refetchInterval: COUNT_EVERY_MS });
   return mayAnswer ? data?.filter(({ state }) => state === 'waiting').length : undefined;
@@ -41,7 +41,7 @@ export function useConversation(siteId: string, chatId: string, isOwn: boolean) 
     queryFn: () => claimChat(siteId, chatId),
     enabled: isOwn,
     retry: false,
-    // Whoever was refused is refused again: the chat has ended, or is another's.
+    // After a refusal polling stops: the chat has ended, or another operator has it.
     refetchInterval: ({ state }) => state.status !== 'error' && OPEN_EVERY_MS,
   });
 }

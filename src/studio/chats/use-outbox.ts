@@ -5,14 +5,14 @@ import { chatAt, chatKey } from './use-chats.ts';
 
 /** A message that the gateway does not have yet. */
 export interface OutgoingMessage {
-  /** Chosen here: sent again, it is still said once. */
+  /** Chosen by the desk, so that a repeated message is stored once. */
   readonly messageId: string;
   readonly text: string;
   /** Why it could not be sent; null while it is under way. */
   readonly refusal: string | null;
 }
 
-/** What an operator says in a chat: one message after the other, and again where one could not be sent. */
+/** Sends an operator's chat messages one after the other, and again after a failure. */
 export function useOutbox(siteId: string, chatId: string) {
   const client = useQueryClient();
   const [waiting, setWaiting] = useState<readonly OutgoingMessage[]>([]);
@@ -22,7 +22,7 @@ export function useOutbox(siteId: string, chatId: string) {
     const path = `${chatAt(siteId, chatId)}/messages` as const;
     try {
       const chat = await send('POST', path, { messageId, text });
-      // A reading that began before would take the message away again.
+      // An older poll that is still running would remove the message again.
       await client.cancelQueries({ queryKey: chatKey(siteId, chatId) });
       client.setQueryData(chatKey(siteId, chatId), chat);
       setWaiting((before) => before.filter((one) => one.messageId !== messageId));

@@ -5,7 +5,7 @@ interface ChangeProps {
   readonly before: number;
 }
 
-/** By how much a figure differs from the time before, in percent; nothing where there is nothing to compare with. */
+/** The change of a figure in percent; empty if the earlier figure is zero. */
 export function Change({ now, before }: ChangeProps) {
   const { tag } = useDeskWords();
   if (before === 0) return null;

@@ -58,7 +58,7 @@ const figuresQuery = (siteId: string, length: Length) =>
     refetchInterval: NEWS_EVERY_MS,
   });
 
-/** What a site comes to, day by day, beside as many days before. */
+/** A site's figures by day, compared with the period before. */
 export function FiguresPlace({ site }: PlaceProps) {
   const { t } = useDeskWords();
   const [length, setLength] = useState<Length>('14');

@@ -9,19 +9,19 @@ export function moneyText(tag: string, amount: string, currency: string): string
   return format.format(amount as `${number}`).replace('-', '−');
 }
 
-/** What a balance gains or loses, with its sign. @param amount a decimal, which is not rounded. */
+/** Formats a gain or loss with its sign. @param amount a decimal, which is not rounded. */
 export function gainText(tag: string, amount: string, currency: string): string {
   const text = moneyText(tag, amount, currency);
   return /^-|^0*\.?0*$/.test(amount) ? text : `+${text}`;
 }
 
-/** How long something took. */
+/** Formats a duration in milliseconds. */
 export function tookText(tag: string, milliseconds: number): string {
   const digits = { maximumFractionDigits: milliseconds < 10 ? 1 : 0 };
   return new Intl.NumberFormat(tag, { style: 'unit', unit: 'millisecond', ...digits }).format(milliseconds);
 }
 
-/** A moment to the thousandth, as logs have it: with the day where it is another one. */
+/** Formats a time with milliseconds, and its day unless that is today. */
 export function momentText(tag: string, at: string, now = new Date()): string {
   const then = new Date(at);
   const isToday = then.toDateString() === now.toDateString();
@@ -31,17 +31,17 @@ export function momentText(tag: string, at: string, now = new Date()): string {
   }).format(then);
 }
 
-/** An amount without its currency, which the head of a table names. @param amount a decimal, which is not rounded. */
+/** Formats an amount without its currency. @param amount a decimal, which is not rounded. */
 export function amountText(tag: string, amount: string): string {
   const decimals = amount.split('.')[1]?.length ?? 0;
   const format = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return format.format(amount as `${number}`).replace('-', '−');
 }
 
-/** A whole number as a language writes it. */
+/** Formats a whole number. */
 export const countText = (tag: string, count: number): string => new Intl.NumberFormat(tag).format(count);
 
-/** A day as a language writes it, with its year. */
+/** Formats the day of a time, with its year. */
 export function dayText(tag: string, at: string): string {
   return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
 }
@@ -56,7 +56,7 @@ export function timeText(tag: string, at: string, now = new Date()): string {
   }).format(then);
 }
 
-/** A day of the calendar, as yyyy-MM-dd, which is the same everywhere. */
+/** Formats a calendar day. @param day yyyy-MM-dd, independent of time zones. */
 export function calendarDayText(tag: string, day: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

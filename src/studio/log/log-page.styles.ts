@@ -19,7 +19,14 @@ export const CardHead = styled.header`
   gap: 8px 12px;
   padding: 12px 16px;
   border-block-end: 1px solid ${color.line};
-  > div:first-child { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; flex: 1 1 200px; min-width: 0; }
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+    flex: 1 1 200px;
+    min-width: 0;
+  }
   h2 { font-size: 15px; line-height: 22px; }
   p { flex-basis: 100%; font-size: 12px; line-height: 16px; color: ${color.tx2}; text-wrap: pretty; }
 `;

@@ -8,21 +8,21 @@ import { Notice } from '../ui/notice.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { Card, CardFoot, CardHead, Filters, Ground } from './log-page.styles.ts';
 
-/** A log as it is read: as much of a query as its page needs. */
+/** The state of a log's query. */
 export interface ReadLog {
   readonly error: Error | null;
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
-  /** Set where older entries can be asked for. */
+  /** Present if older entries can be loaded. */
   readonly older?: { readonly hasMore: boolean; readonly isReading: boolean; readonly read: () => unknown };
-  /** New entries come by themselves. */
+  /** Whether new entries appear automatically. */
   readonly isLive?: boolean;
 }
 
 interface LogPageProps {
   readonly title: string;
-  /** What is in the log and what is not, in a sentence or two. */
+  /** Explains which entries the log has. */
   readonly about: string;
   readonly log: ReadLog;
   /** How many entries are shown; undefined until the first answer. */
@@ -33,7 +33,7 @@ interface LogPageProps {
   readonly children: ReactNode;
 }
 
-/** A log in its card: the filters, the entries, and what stands in their place. */
+/** The card of a log: filters, and entries or a loading, empty or failed state. */
 export function LogPage({ title, about, log, count, filters, onClear, children }: LogPageProps) {
   const t = useWords();
   const { isError, older, isLive = false } = log;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { coarsePointer, color, from, radius } from '../theme/tokens.ts';
 import { headCell } from '../ui/data-table.ts';
 
-/** A table whose rows take two lines on narrow screens: what leads, then what is below it. */
+/** A table whose rows have two lines on narrow screens. */
 export const Table = styled.table`
   display: block;
   width: 100%;

@@ -9,7 +9,7 @@ import { Table, Toggle } from './log-table.styles.ts';
 export interface LogColumn<Row> {
   readonly label: StudioWord;
   readonly cell: (row: Row) => ReactNode;
-  /** Where it stands in the two lines of a narrow row. */
+  /** The position in a narrow row of two lines. */
   readonly narrow: 'lead' | 'end' | 'below' | 'aside' | 'none';
   readonly isFigure?: boolean;
   /** Only wide screens have it: the opened row tells the same. */
@@ -22,7 +22,7 @@ interface LogTableProps<Row> {
   readonly columns: ReadonlyArray<LogColumn<Row>>;
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
-  /** What an opened row shows; left out where rows cannot be opened. */
+  /** The content of an opened row. Without it rows cannot be opened. */
   readonly details?: (row: Row) => ReactNode;
   readonly openId?: string | null;
   readonly onOpen?: (id: string | null) => void;

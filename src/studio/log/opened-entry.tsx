@@ -47,15 +47,15 @@ const Actions = styled.div`
 
 interface OpenedEntryProps {
   readonly facts: ReadonlyArray<{ readonly label: StudioWord; readonly value: ReactNode }>;
-  /** What came and what was answered, each as it was. */
+  /** Request and response, unchanged. */
   readonly texts: ReadonlyArray<{ readonly label: StudioWord; readonly text: string; readonly note?: ReactNode }>;
   /** What can be done with the entry. */
   readonly children: ReactNode;
 }
 
 /**
- * An opened entry of a log: what is known of it, both sides as they were, and what can be done. A text that is longer
- * than its box takes the focus, so that the keyboard scrolls it.
+ * An opened entry of a log: facts, request and response, and actions. A long text can be focused, so that the keyboard
+ * scrolls it.
  */
 export function OpenedEntry({ facts, texts, children }: OpenedEntryProps) {
   const t = useWords();

@@ -1,4 +1,4 @@
-/** A text as it came, in lines where it is JSON; digits that a number would lose stay as they are. */
+/** Indents JSON without parsing its numbers, so that long ones keep all digits. Other texts stay unchanged. */
 export function inLines(text: string): string {
   try {
     const value: unknown = JSON.parse(text);

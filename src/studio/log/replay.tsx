@@ -5,13 +5,13 @@ import { useWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice, type NoticeTone } from '../ui/notice.tsx';
 
-/** What came of a replay, in words. */
+/** The result of a replay, in words. */
 export interface Replayed {
   readonly tone: NoticeTone;
   readonly text: ReactNode;
 }
 
-/** It is there before it says something, so that what it says is read out. */
+/** Rendered before it has content, so that screen readers announce the content. */
 const Outcome = styled.div`
   &:empty { position: absolute; }
 `;
@@ -24,14 +24,14 @@ const Choice = styled.div`
 `;
 
 interface ReplayProps {
-  /** What a replay does, and what it does not. */
+  /** Explains what a replay does. */
   readonly warning: string;
   readonly onReplay: () => Promise<Replayed>;
-  /** Why the operator may not; undefined where it may. */
+  /** Why the operator may not replay; undefined if it may. */
   readonly disabledReason?: string | undefined;
 }
 
-/** Takes an entry of a log once more, after one question, and tells what came of it. */
+/** Replays an entry of a log after a confirmation, and shows the result. */
 export function Replay({ warning, onReplay, disabledReason }: ReplayProps) {
   const t = useWords();
   const [step, setStep] = useState<'offered' | 'asked' | 'running'>('offered');

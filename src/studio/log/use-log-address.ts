@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The filters of a log and its opened entry, in the address: so that an entry can be shown to somebody else.
- * @returns what an address names, and what changes it. A changed filter closes the entry.
+ * Keeps a log's filters and its opened entry in the address, so that a link leads to an entry. A changed filter closes
+ * the entry.
  */
 export function useLogAddress() {
   const [query, setQuery] = useSearchParams();

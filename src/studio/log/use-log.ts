@@ -4,7 +4,7 @@ import type { ReadLog } from './log-page.tsx';
 /** How often a log that is looked at asks for news. */
 const NEWS_EVERY_MS = 5_000;
 
-/** A page of a log, and how the one after it is asked for; null at the end. */
+/** A page of a log, and the key of the next page; null at the end. */
 export interface LogPart<Row> {
   readonly rows: readonly Row[];
   readonly next: string | null;
@@ -13,14 +13,14 @@ export interface LogPart<Row> {
 interface LogSource<Row> {
   readonly key: QueryKey;
   readonly idOf: (row: Row) => string;
-  /** @param from of the part before; null for the newest. */
+  /** @param from the key of the page; null for the newest. */
   readonly read: (from: string | null, signal: AbortSignal) => Promise<LogPart<Row>>;
-  /** An entry is open: it stays where it is. */
+  /** Whether an entry is open, which stops polling. */
   readonly isHeld: boolean;
 }
 
 /**
- * A log, the newest first. Its first part renews itself for as long as no older one was asked for and nothing is open.
+ * Reads a log, the newest first. It polls as long as only the first page is loaded and no entry is open.
  */
 export function useLog<Row>({ key, idOf, read, isHeld }: LogSource<Row>): {
   readonly rows: readonly Row[] | undefined;
@@ -34,7 +34,7 @@ export function useLog<Row>({ key, idOf, read, isHeld }: LogSource<Row>): {
     refetchInterval: ({ state }) => !isHeld && (state.data?.pages.length ?? 0) <= 1 && NEWS_EVERY_MS,
   });
   const { data, error, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  // Entries that came meanwhile move the others on to the next page.
+  // New entries shift older ones to the next page, so an entry can be on two pages.
   const byId = new Map(data?.pages.flatMap(({ rows }) => rows).map((row) => [idOf(row), row]));
   return {
     rows: data === undefined ? undefined : [...byId.values()],

@@ -39,13 +39,13 @@ interface Draft {
 const EMPTY: Draft = { kind: 'goodwill', cause: 'latePayout', direction: 'add', amount: '', note: '' };
 const LEAST_NOTE = 3;
 
-/** Gives a member money or takes it, and shows what was given before. Nothing in the ledger is ever edited. */
+/** The form for a balance adjustment, and the latest adjustments of the member. */
 export function AdjustmentCard({ file, member }: AdjustmentCardProps) {
   const { t, tag } = useDeskWords();
   const client = useQueryClient();
   const [draft, setDraft] = useState(EMPTY);
   const [isTried, setTried] = useState(false);
-  // A second press of one draft is the same request.
+  // The idempotency key changes with the draft, so a second press is the same request.
   const key = useRef(crypto.randomUUID());
   const change = (own: Partial<Draft>) => {
     key.current = crypto.randomUUID();

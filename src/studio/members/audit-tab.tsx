@@ -10,7 +10,7 @@ import { Unanswered } from './latest-records.tsx';
 import { auditQuery, type MemberKey } from './member-queries.ts';
 import { auditWords } from './member-words.ts';
 
-/** What operators did about a member, and looked at. */
+/** The audit trail of a member. */
 export function AuditTab({ member }: { readonly member: MemberKey }) {
   const { t, tag } = useDeskWords();
   const [page, setPage] = useState(1);

@@ -5,7 +5,7 @@ interface Change {
   readonly direction: 'add' | 'remove';
 }
 
-/** The balance after an amount was added or taken, a decimal; null for a text that is no amount of the currency. */
+/** Returns the balance after an adjustment as a decimal; null if the text is no amount of the currency. */
 export function balanceAfter(balance: string, { amount, direction }: Change): string | null {
   const decimals = balance.split('.')[1]?.length ?? 0;
   const text = amount.trim();

@@ -3,7 +3,7 @@ import { countText, moneyText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { FigureGrid } from '../ui/figure-grid.ts';
 
-/** What a member's money and play come to. */
+/** Balances, payments and play of a member. */
 export function MemberFigures({ file: { money, points, currency } }: { readonly file: MemberFile }) {
   const { t, tag } = useDeskWords();
   const text = (amount: string) => moneyText(tag, amount, currency);

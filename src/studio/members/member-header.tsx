@@ -18,7 +18,7 @@ interface MemberHeaderProps {
   readonly isAdmin: boolean;
 }
 
-/** Something that is done about a member for a reason. */
+/** An action on a member that needs a reason. */
 interface Act {
   readonly title: string;
   readonly what: string;
@@ -26,7 +26,7 @@ interface Act {
   readonly send: (reason: string) => Promise<unknown>;
 }
 
-/** Who a member is, and what ends its access. */
+/** The head of a member's file, with the buttons that end its access. */
 export function MemberHeader({ file, member, isSupport, isAdmin }: MemberHeaderProps) {
   const { t, tag } = useDeskWords();
   const [act, setAct] = useState<Act | null>(null);

@@ -37,7 +37,7 @@ export const HeadActions = styled.div`
 
 export const TabRow = styled.div`box-shadow: inset 0 -1px 0 ${color.line};`;
 
-/** The overview: three columns, which become two and one where there is less room. */
+/** Three columns on wide screens, two or one on narrower ones. */
 export const Overview = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -22,7 +22,7 @@ export const membersQuery = (siteId: string, search: string, page: number) =>
     },
   });
 
-/** The file of a member. Each reading is put on record, so it is not read again by itself. */
+/** The file of a member. It is not refetched automatically, because the audit trail has each reading. */
 export const fileQuery = (key: MemberKey) =>
   queryOptions({
     queryKey: [...memberKey(key), 'file'] as const,
@@ -42,7 +42,7 @@ export const linksQuery = (key: MemberKey) =>
     queryFn: ({ signal }) => read(`${pathOf(key)}/links`, signal),
   });
 
-/** A page of what moved the wallet. */
+/** A page of transactions. */
 export const transactionsQuery = (key: MemberKey, page: number, pageSize: number) =>
   queryOptions({
     queryKey: [...memberKey(key), 'transactions', page, pageSize] as const,

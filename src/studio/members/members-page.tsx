@@ -36,7 +36,7 @@ export function MembersPage({ site }: { readonly site: OperatorSite }) {
   const find = () => {
     setPage(1);
     const [only, ...others] = query.data?.list ?? [];
-    // Enter twice opens the only one that is found.
+    // A second Enter opens the only result.
     if (text.trim() === search && search !== '' && only !== undefined && others.length === 0)
       void navigate(`/members/${site.id}/${only.memberId}`);
     else setAddress(text.trim() === '' ? {} : { search: text.trim() });

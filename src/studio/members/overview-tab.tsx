@@ -11,11 +11,11 @@ interface OverviewTabProps {
   readonly file: MemberFile;
   readonly member: MemberKey;
   readonly isCashier: boolean;
-  /** May write, as those who only read may not. */
+  /** Whether the operator may write notes and unmask contacts. */
   readonly isNoting: boolean;
 }
 
-/** The newest of every tab, with what can be done beside it. */
+/** Profile, latest records, adjustment form and notes of a member. */
 export function OverviewTab({ file, member, isCashier, isNoting }: OverviewTabProps) {
   return (
     <Overview>

@@ -9,20 +9,20 @@ import { type MemberKey, memberKey } from './member-queries.ts';
 
 interface ReasonDialogProps {
   readonly member: MemberKey;
-  /** What is done; its button says the same. */
+  /** The action, which is also the label of the button. */
   readonly title: string;
   /** What will happen, as sentences. */
   readonly what: string;
   readonly look?: ButtonLook;
   readonly onClose: () => void;
   readonly onSend: (reason: string) => Promise<unknown>;
-  /** What is wrong with the fields beside the reason, as a sentence; nothing is sent meanwhile. */
+  /** An error in `children`, as a sentence. Nothing is sent while there is one. */
   readonly fault?: string | undefined;
   /** Fields beside the reason. */
   readonly children?: ReactNode;
 }
 
-/** Asks why something is done about a member, and does it. What is known of the member is read again then. */
+/** Asks for the reason of an action on a member, performs it, and reads the member again. */
 export function ReasonDialog({ member, title, what, look, onClose, onSend, fault, children }: ReasonDialogProps) {
   const t = useWords();
   const client = useQueryClient();

@@ -29,8 +29,8 @@ interface SetLimitProps {
 }
 
 /**
- * Sets a limit of a member's play, which is in force at once. A limit that is there is lowered, never raised: that is up
- * to the member (look of the desk, "Member file").
+ * Sets a limit of a member's play, in force immediately. An existing limit can only be lowered: the member alone raises
+ * it (look of the desk, "Member file").
  */
 export function SetLimit({ member, limits: { limits, currency }, onClose }: SetLimitProps) {
   const t = useWords();

@@ -26,7 +26,7 @@ const columns: ReadonlyArray<LogColumn<StoredWebhook>> = [
   { label: 'payments.outcome', narrow: 'aside', cell: ({ outcome }) => <WebhookOutcome of={outcome} /> },
 ];
 
-/** The log of what payment providers told of payments. */
+/** The log of payment providers' webhooks. */
 export function PaymentsPlace({ operator, site: { id: siteId } }: PlaceProps) {
   const t = useWords();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ interface WebhookDetailsProps {
   readonly onReplayed: () => void;
 }
 
-/** What a provider told and what came of it, with a way to take the same bytes once more. */
+/** Body and outcome of a webhook, with its replay. */
 export function WebhookDetails({ siteId, webhook, mayReplay, onReplayed }: WebhookDetailsProps) {
   const t = useWords();
   const { provider, eventId, outcome, body } = webhook;

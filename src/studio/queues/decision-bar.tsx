@@ -24,7 +24,7 @@ export interface DecisionProps {
   readonly answers: CaseAnswers;
   readonly onAnswer: (key: CaseQuestion['key'], answer: string) => void;
   readonly noteField: RefObject<HTMLInputElement | null>;
-  /** What a decision was tried without, of what it needs. */
+  /** The answer that was missing when a decision was tried. */
   readonly missing: 'note' | CaseQuestion['key'] | null;
   readonly onDecide: (decision: Decision) => void;
 }

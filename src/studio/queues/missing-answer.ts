@@ -5,7 +5,7 @@ interface Draft {
   readonly answers: CaseAnswers;
 }
 
-/** What a decision still needs: the first question that is open, or else its note; null where nothing is missing. */
+/** Returns the first missing answer of a decision, then a missing note; null if nothing is missing. */
 export function missingAnswer(
   { needsNote }: Pick<QueueKind, 'needsNote'>,
   { questions = [], amount }: Pick<QueueCase, 'questions' | 'amount'>,

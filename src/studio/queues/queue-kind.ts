@@ -54,8 +54,8 @@ export interface QueueCase {
   readonly approvals: readonly string[];
   readonly approvalsNeeded: number;
   /**
-   * The operator who claimed it; null for none. Others are kept off until its time; a claim without one tells that
-   * somebody looks at the case, and keeps nobody off.
+   * The operator who claimed it; null for none. Until `until` nobody else may decide. A claim without `until` only says
+   * who looks at the case.
    */
   readonly claim: { readonly operator: string; readonly until: string | null } | null;
   /** Left out where a note is all that a decision takes. */
@@ -75,7 +75,7 @@ export interface Decided {
   readonly siteId: string;
   readonly case: QueueCase;
   readonly decision: Decision;
-  /** Empty where the operator wrote none and none is needed. */
+  /** Empty if the operator wrote none and none is needed. */
   readonly note: string;
   readonly answers: CaseAnswers;
 }
@@ -97,7 +97,7 @@ export interface QueueKind {
   /** What its two decisions are called. */
   readonly words: Readonly<Record<Decision, StudioWord>>;
   readonly read: (siteId: string, pageSize: number, signal?: AbortSignal) => Promise<QueuePage>;
-  /** What is known beyond the list, read when a case is opened; left out where the list tells all. */
+  /** Reads further facts when a case is opened. Left out if the list has all facts. */
   readonly readMore?: (siteId: string, one: QueueCase, signal: AbortSignal) => Promise<readonly CaseFact[]>;
   /** Keeps others from deciding a case for a while; left out where the kind knows no claims. */
   readonly claim?: (siteId: string, caseId: string) => Promise<void>;

@@ -27,7 +27,7 @@ import { whyNot } from './why-not.ts';
 /** How long after a decision none is taken. */
 const PAUSE_MS = 400;
 
-/** What an operator has written for a case that is not decided. */
+/** Note and answers of an undecided case. */
 interface Draft {
   readonly caseId: string;
   readonly note: string;
@@ -88,7 +88,7 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
       if (field instanceof HTMLElement) field.focus();
       return;
     }
-    // What is approved without a word is noted in the desk's own; the member would read one with a rejection.
+    // An approval without a note gets a default one. A rejection does not: the member would read it.
     const text = note.trim() || (decision === 'approve' ? t('decide.noNote') : '');
     const at = shown.indexOf(open);
     const next = shown[at + 1] ?? shown[at - 1];

@@ -7,13 +7,13 @@ import { CODE_LENGTH, CodeField } from '../ui/code-field.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** Asks for a code of the authenticator where a dangerous call takes one; the call waits meanwhile. */
+/** Asks for a code of the authenticator when a dangerous call needs one. The call waits meanwhile. */
 export function ProofQuestion({ prove }: { readonly prove: (totp: string) => Promise<unknown> }) {
   const t = useWords();
   const [isAsked, setAsked] = useState(false);
   const [totp, setTotp] = useState('');
   const [isTried, setTried] = useState(false);
-  // Calls that wait at once are answered by one code.
+  // One code answers all calls that wait.
   const waiting = useRef<Array<(isProved: boolean) => void>>([]);
   const answer = (isProved: boolean) => {
     for (const resolve of waiting.current.splice(0)) resolve(isProved);
@@ -24,7 +24,7 @@ export function ProofQuestion({ prove }: { readonly prove: (totp: string) => Pro
   const proving = useMutation({
     mutationFn: prove,
     onSuccess: () => answer(true),
-    // A code is taken once.
+    // A code is accepted once.
     onError: () => setTotp(''),
   });
   const { reset } = proving;

@@ -9,13 +9,13 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Actions, Facts, Quiet } from './system.styles.ts';
 
-/** Recomputes the ledgers of all sites when it is asked to, and keeps the result while the desk is open. */
+/** Checks the ledgers of all sites on request, and keeps the result while the desk is open. */
 export function LedgerCard() {
   const { t, tag } = useDeskWords();
   const query = useQuery({
     queryKey: ['ledger-check'],
     queryFn: ({ signal }) => read('/wps/operator/ledger/check', signal),
-    // It reads every entry, which nobody wants to happen by itself.
+    // It reads every entry, so it only runs on request.
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

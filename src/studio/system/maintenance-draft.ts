@@ -10,13 +10,13 @@ export interface MaintenanceDraft {
   /** Of the plan. */
   readonly start: string;
   readonly end: string;
-  /** What visitors are told of maintenance that begins now; empty for nothing. */
+  /** The expected end that visitors see of maintenance that begins now; empty for none. */
   readonly expectedEnd: string;
   readonly title: Texts;
   readonly message: Texts;
 }
 
-/** The form as it begins: what is switched on or planned already, so that it can be changed. */
+/** The initial form, filled with the current switch or plan. */
 export function draftOf({ switch: switched, plan }: SiteStatus['maintenance']): MaintenanceDraft {
   const times = {
     start: plan === null ? '' : localTime(plan.startTime),
@@ -58,7 +58,7 @@ export function changeOf({ when, start, end, expectedEnd, title, message }: Main
   return { plan: { startTime: momentOf(start) ?? '', endTime: momentOf(end) ?? '', ...texts } };
 }
 
-/** The languages that something is written in; nothing where that is none. */
+/** Returns `{ [name]: texts by language }` without empty texts, or `{}` if none is left. */
 export function written<Name extends string>(name: Name, texts: Texts): { [Key in Name]?: Record<string, string> } {
   const filled = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   if (filled.length === 0) return {};

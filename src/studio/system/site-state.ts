@@ -3,7 +3,7 @@ import type { StudioWord } from '#words/generated/word-keys.ts';
 import type { Tone } from '../ui/badge.tsx';
 import type { IconName } from '../ui/icon.tsx';
 
-/** What visitors get, as the desk says it. */
+/** The state of a site, as the desk words it. */
 export interface SiteState {
   readonly tone: Tone;
   readonly icon: IconName;
@@ -13,7 +13,7 @@ export interface SiteState {
   readonly times: { readonly start?: string; readonly end?: string };
 }
 
-/** Says what visitors of a site get now. */
+/** Returns the state of a site for the desk. */
 export function siteState({ inForce, switch: switched, plan, document }: SiteStatus['maintenance']): SiteState {
   if (inForce !== null) {
     const end = inForce.endTime;
@@ -36,7 +36,7 @@ export function siteState({ inForce, switch: switched, plan, document }: SiteSta
   return { ...{ tone: 'ok', icon: 'circle-check', badge: 'system.open' }, sentence, times: {} };
 }
 
-/** A step that an operator may take from here, with what it changes. */
+/** An action on a site's status, with its effects. */
 export interface StateStep {
   readonly label: StudioWord;
   /** What will happen, for the question before it. */
@@ -45,7 +45,7 @@ export interface StateStep {
   readonly look: 'primary' | 'secondary';
 }
 
-/** The steps that make sense now, the likeliest first. */
+/** The actions that make sense now, the likeliest first. */
 export function stepsOf({ inForce, switch: switched, plan, document }: SiteStatus['maintenance']): StateStep[] {
   const steps: StateStep[] = [];
   if (inForce?.by === 'plan')

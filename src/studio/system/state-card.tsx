@@ -17,7 +17,7 @@ interface StateCardProps {
   readonly lock: string | undefined;
 }
 
-/** What visitors of the site get now, and the steps from here. */
+/** What visitors see now, and the actions that make sense now. */
 export function StateCard({ site, status: { maintenance }, lock }: StateCardProps) {
   const { t, tag } = useDeskWords();
   const asking = useAskedChange(site.id);
@@ -67,7 +67,7 @@ export function StateCard({ site, status: { maintenance }, lock }: StateCardProp
   );
 }
 
-/** Who changed it last; nothing where nobody ever did. */
+/** The operator of the last change, if there was one. */
 export function LastChange({ changed }: { readonly changed: StatusChange | null }) {
   const { t, tag } = useDeskWords();
   if (changed === null) return null;

@@ -42,7 +42,7 @@ export const Fields = styled.form`
   min-width: 0;
 `;
 
-/** Two fields beside each other where there is room. */
+/** Two fields in a row on wide screens. */
 export const Pair = styled.div`
   display: grid;
   gap: 12px;
@@ -95,7 +95,7 @@ export const JobRows = styled.ul`
   code { display: block; font: 400 12px/17px ${font.mono}; color: ${color.err}; overflow-wrap: anywhere; }
 `;
 
-/** What is opened when it is wanted. */
+/** Content that is collapsed by default. */
 export const More = styled.details`
   summary {
     display: list-item;

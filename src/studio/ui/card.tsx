@@ -37,7 +37,7 @@ interface CardProps {
   readonly title?: string;
   /** Stands at the end of the title's line. */
   readonly aside?: ReactNode;
-  /** What it has reaches its edges, as tables do. */
+  /** Whether the content reaches the edges, as tables do. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
@@ -58,7 +58,7 @@ export function Card({ title, aside, isFlush = false, children }: CardProps) {
   );
 }
 
-/** A line of text in a card whose content reaches its edges, in place of a table that would be empty. */
+/** A padded line of text for flush cards, e.g. in place of an empty table. */
 export const CardLine = styled.p`
   padding: 16px 18px;
   font-size: 13px;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { coarsePointer, color, from, room } from '../theme/tokens.ts';
 
-/** A list and what is opened of it beside each other, and one after the other where there is no room for both. */
+/** A list and the opened item, in two columns; one of them at a time on narrow screens. */
 export const Halves = styled.div<{ readonly $headPx?: number }>`
   display: grid;
   height: calc(100dvh - ${room.bar} - ${room.bottom} - ${({ $headPx = 0 }) => $headPx}px);

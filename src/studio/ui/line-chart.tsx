@@ -10,7 +10,7 @@ const VALUE_AXIS_PX = 52;
 /** Room above the highest value, as a part of the scale. */
 const HEADROOM = 0.1;
 
-/** The few rules that the canvas and what lies over it need; the library's own sheet has more. */
+/** The rules of the library's style sheet that are needed here. */
 const Canvas = styled.div`
   height: ${HEIGHT_PX}px;
   min-width: 0;
@@ -46,7 +46,7 @@ export interface ChartLine {
 }
 
 interface LineChartProps {
-  /** What is drawn, for those who do not see it; a table beside it has the values. */
+  /** The accessible name. The values are in a table beside the chart. */
   readonly label: string;
   /** Moments in seconds, in order. */
   readonly times: readonly number[];
@@ -55,16 +55,16 @@ interface LineChartProps {
   readonly valueText: (value: number) => string;
 }
 
-/** Lines over time. What the pointer is at is written above them. */
+/** Lines over time. The values at the pointer are written above them. */
 export function LineChart({ label, times, lines, timeText, valueText }: LineChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
-  // The texts are new functions each time, and no reason to draw again.
+  // New text functions are no reason to draw again.
   const texts = useRef({ timeText, valueText });
   texts.current = { timeText, valueText };
   const drawn = JSON.stringify([times, lines]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` is what the lines are, whatever objects they come in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` has the content of times and lines.
   useEffect(() => {
     const host = frame.current;
     if (host === null) return;
@@ -75,7 +75,7 @@ export function LineChart({ label, times, lines, timeText, valueText }: LineChar
       {
         ...{ width: host.clientWidth, height: HEIGHT_PX, legend: { show: false } },
         cursor: { y: false, drag: { x: false, y: false } },
-        // From nothing on, so that what looks twice as high is twice as much.
+        // The scale begins at zero, so that heights can be compared.
         scales: { y: { range: (_, least, most) => uPlot.rangeNum(Math.min(0, least), most, HEADROOM, true) } },
         axes: [
           {

@@ -27,7 +27,7 @@ interface SelectFieldProps<Value extends string>
   readonly error?: string | undefined;
 }
 
-/** A choice of a short list, which the system opens as it does on its device. */
+/** A native select with its label above. */
 export function SelectField<Value extends string>({ label, onChoose, error, ...select }: SelectFieldProps<Value>) {
   const id = useId();
   return (

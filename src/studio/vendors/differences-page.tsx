@@ -87,7 +87,7 @@ export function DifferencesPage({ siteId }: { readonly siteId: string }) {
   );
 }
 
-/** How much more the member has by the vendor's side: what it won less what it bet. */
+/** Returns the member's result (won less bet) by the vendor's record minus that by ours. */
 export function gapOf({ ours, theirs }: Pick<Difference, 'ours' | 'theirs'>): bigint {
   const netOf = (side: Difference['ours']): bigint => (side === null ? 0n : BigInt(side.win) - BigInt(side.bet));
   return netOf(theirs) - netOf(ours);

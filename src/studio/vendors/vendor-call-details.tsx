@@ -14,7 +14,7 @@ interface VendorCallDetailsProps {
   readonly mayReplay: boolean;
 }
 
-/** What a vendor sent and what it was answered, with a way to take the same bytes once more. */
+/** Request and answer of a vendor's call, with its replay. */
 export function VendorCallDetails({ siteId, call, mayReplay }: VendorCallDetailsProps) {
   const t = useWords();
   const { callId, integrationId, operation, request, status, answer, asked } = call;
@@ -46,7 +46,7 @@ export function VendorCallDetails({ siteId, call, mayReplay }: VendorCallDetails
   );
 }
 
-/** What came of a replay beside what came of the call itself. */
+/** Compares the answer of a replay with that of the call. */
 export function replayed(t: Say, { status, answer, wasStatus, wasAnswer }: VendorCallReplayed): Replayed {
   if (status === wasStatus && answer === wasAnswer) return { tone: 'ok', text: t('vendors.replaySame', { status }) };
   const text = t('vendors.replayOther', { status, was: wasStatus, answer });

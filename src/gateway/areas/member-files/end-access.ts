@@ -9,7 +9,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { FileReader, MemberFileParts } from './member-file-parts.ts';
 import { noteAudit } from './repository/audit-repository.ts';
 
-/** Ends every session of a member, with what remembers its browsers. @throws DomainError `not_found`. */
+/** Ends all sessions of a member and forgets its remembered browsers. @throws DomainError `not_found`. */
 export async function signMemberOut(
   { database, accounts, clock }: Pick<MemberFileParts, 'database' | 'accounts' | 'clock'>,
   { site, memberId, operator }: FileReader,
@@ -25,8 +25,8 @@ export async function signMemberOut(
 }
 
 /**
- * Takes away the authenticator of a member who lost it and proved to be the owner otherwise. Every session ends, and
- * the member is notified.
+ * Removes the authenticator of a member who lost it. The operator has checked by other means who the member is. All
+ * sessions end, and the member is notified.
  * @throws DomainError `not_found`, `totp_is_off`.
  */
 export async function removeMemberAuthenticator(

@@ -9,7 +9,7 @@ export interface MemberFileParts {
   readonly database: Pick<TenantDatabase, 'forSite' | 'forReading'>;
   readonly accounts: AccountParts;
   readonly games: GamesOfRecords;
-  /** Called once a member's balance changed. */
+  /** Called after a member's balance changed. */
   readonly onMoved: (siteId: string, memberId: string) => void;
   readonly clock: () => Date;
 }
@@ -19,6 +19,6 @@ export interface FileReader {
   readonly site: PublishedSite;
   readonly memberId: string;
   readonly language: LanguageCode;
-  /** The operator's account as it is put on record. */
+  /** The operator's account, as stored in the audit trail. */
   readonly operator: string;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adjustmentRoutes } from './routes/adjustment-routes.ts';
 import { type MemberFileRouteParts, memberFileRoutes } from './routes/member-file-routes.ts';
 
-/** What operators know of members: who they are, what they did, what was noted; and adjustments of their money. */
+/** The member files of operators: search, profile, sessions, records, notes, audit trail and balance adjustments. */
 export function memberFilesArea(given: MemberFileRouteParts) {
   return {
     routes(calls: FastifyInstance): void {

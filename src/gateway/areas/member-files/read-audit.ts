@@ -5,7 +5,7 @@ import { pageOfAudit } from './repository/audit-repository.ts';
 
 const DEFAULT_PAGE = 50;
 
-/** One page of what operators did about a member, and looked at. @throws DomainError `not_found`. */
+/** Returns a page of a member's audit trail. @throws DomainError `not_found`. */
 export async function readAudit(
   { database }: Pick<MemberFileParts, 'database'>,
   { site, memberId }: FileReader,

@@ -22,7 +22,7 @@ const MOST_NOTES = 50;
 const PLAY_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The file of a member, whose reading is put on record with it. @throws DomainError `not_found`. */
+/** Reads the file of a member and writes the reading to the audit trail. @throws DomainError `not_found`. */
 export async function readMemberFile(
   { database, clock }: Pick<MemberFileParts, 'database' | 'clock'>,
   { site, memberId, language, operator }: FileReader,

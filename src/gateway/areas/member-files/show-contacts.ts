@@ -3,7 +3,7 @@ import type { FileReader, MemberFileParts } from './member-file-parts.ts';
 import { memberOf } from './member-of.ts';
 import { noteAudit } from './repository/audit-repository.ts';
 
-/** The contacts of a member in full, which is put on record with the reason. @throws DomainError `not_found`. */
+/** Returns a member's contacts unmasked and writes the reason to the audit trail. @throws DomainError `not_found`. */
 export async function showContacts(
   { database, clock }: Pick<MemberFileParts, 'database' | 'clock'>,
   { site, memberId, operator }: FileReader,

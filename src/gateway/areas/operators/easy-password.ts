@@ -1,8 +1,8 @@
 const FEWEST_CHARACTERS = 5;
 
 /**
- * Whether a password is long and no better for it: a few characters over and over, or one that everybody tries with
- * something behind it.
+ * Whether a password is easy to guess although it is long: it has few different characters, or is a common password
+ * with digits or signs appended.
  */
 export function isEasyPassword(
   password: string,

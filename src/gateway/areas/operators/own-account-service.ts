@@ -27,7 +27,7 @@ interface OwnAccountParts extends OperatorParts {
   };
 }
 
-/** What an operator proved by: the account as it was then, and what the proof uses up. */
+/** A checked second factor, with the account as it was when it was checked. */
 interface Proved {
   readonly known: OperatorRow;
   readonly proof: Proof;
@@ -35,13 +35,13 @@ interface Proved {
   readonly tokenDigest: string;
 }
 
-/** What operators do about their own accounts. A program on the gateway's own machine has none. */
+/** Operators' own accounts: password, second factor and sessions. The machine's token has no account. */
 export function ownAccountService(parts: OwnAccountParts) {
   const { database, secrets, passwords, clock, rateLimitFactor, log } = parts;
 
   /**
-   * Checks a second factor, and a password where there is one, as signing in does.
-   * @throws DomainError `invalid_credentials` for whatever is wrong, alike; `too_many_requests` after many tries;
+   * Checks a second factor, and a password if given, with the rate limits of the sign-in.
+   * @throws DomainError `invalid_credentials` for a wrong password or code; `too_many_requests` after many tries;
    *   `unknown_operator` without an account.
    */
   async function prove(
@@ -63,7 +63,7 @@ export function ownAccountService(parts: OwnAccountParts) {
     return { known, proof, attempt, tokenDigest };
   }
 
-  /** Uses a proof up, with what it allows, and forgets the tries before. */
+  /** Marks the code as used, clears failed tries and makes the change, in one transaction. */
   async function redeem(
     { known, proof, attempt }: Proved,
     change: (tx: OperatorTransaction, operatorId: string) => Promise<void>,
@@ -78,7 +78,7 @@ export function ownAccountService(parts: OwnAccountParts) {
 
   return {
     /**
-     * Changes the password of an operator by the old one and a second factor, and ends the other sessions.
+     * Changes the operator's password and ends the other sessions. Needs the old password and a second factor.
      * @throws DomainError as `prove`; `invalid_request` naming `newPassword`.
      */
     async changePassword(operator: Operator, change: ChangeOperatorPassword, visit: Visit): Promise<void> {
@@ -97,7 +97,7 @@ export function ownAccountService(parts: OwnAccountParts) {
     },
 
     /**
-     * Takes a code of the authenticator, or a recovery code, so that the session may make dangerous calls for a while.
+     * Checks a code of the authenticator or a recovery code, which allows dangerous calls for ten minutes.
      * @throws DomainError as `prove`.
      */
     async proveAgain(operator: Operator, factor: OperatorProof, visit: Visit): Promise<void> {
@@ -105,7 +105,7 @@ export function ownAccountService(parts: OwnAccountParts) {
       await redeem(proved, (tx) => noteProof(tx, proved.tokenDigest, proved.attempt.now));
     },
 
-    /** Where the operator is signed in, the latest use first. */
+    /** Returns the open sessions of the operator, the latest used first. */
     async sessions({ operatorId, tokenDigest }: Operator): Promise<OperatorSessions> {
       if (operatorId === null) return { sessions: [] };
       const rows = await database.forOperators((tx) => openSessionsOf(tx, operatorId, clock()));
@@ -119,7 +119,7 @@ export function ownAccountService(parts: OwnAccountParts) {
       };
     },
 
-    /** Ends a session of the operator; harmless where it is over already, or somebody else's. */
+    /** Ends one of the operator's own sessions. Does nothing for any other session id. */
     async endSession({ operatorId }: Operator, sessionId: string): Promise<void> {
       if (operatorId !== null) await database.forOperators((tx) => deleteOwnSession(tx, operatorId, sessionId));
     },

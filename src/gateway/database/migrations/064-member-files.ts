@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
 /**
- * What operators note about members, the adjustments that they make, and who looked at what and changed what; the
- * role of those who only look; that operators change their own passwords and prove again who
- * they are; and figures of a site by day.
+ * Operators' notes, balance adjustments and audit trail; the role `auditor`; passwords and second factors of operators'
+ * own sessions; an index for figures by day.
  */
 export const memberFiles = { name: '064-member-files', up };
 

@@ -19,7 +19,7 @@ export interface OperatorNoteTable {
   text: string;
 }
 
-/** Something that an operator did or looked at. Rows never change. */
+/** A row of the audit trail. Rows never change. */
 export interface OperatorAuditTable {
   site_id: string;
   audit_id: IdentityColumn;
@@ -31,11 +31,11 @@ export interface OperatorAuditTable {
   detail: JsonColumn<AuditDetail>;
 }
 
-/** What is stored beside an action. */
+/** Details of an action. */
 export interface AuditDetail {
   /** Why, in the operator's words. */
   readonly reason?: string;
-  /** What it was about: an amount, the name of a record. */
+  /** The id of an adjustment, or the name of the records that were read. */
   readonly about?: string;
 }
 
@@ -64,7 +64,7 @@ export interface BalanceAdjustmentTable {
 export type AdjustmentRow = Selectable<BalanceAdjustmentTable>;
 export type NewAdjustmentRow = Omit<Insertable<BalanceAdjustmentTable>, 'site_id' | 'adjustment_id'>;
 
-/** What operators keep about members. */
+/** Tables of member files. */
 export interface MemberFileSchema {
   operator_note: OperatorNoteTable;
   operator_audit: OperatorAuditTable;

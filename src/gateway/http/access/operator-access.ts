@@ -9,11 +9,11 @@ import { deskTokenOf, isAtDesk } from './desk-session.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The roles of which an operator's route needs one on the site of its path, or on all sites where it names none;
-     * null: any operator's.
+     * An operator's route needs one of these roles on the site of its path, or on all sites if the path has no site.
+     * Null lets every operator in.
      */
     operatorRoles?: readonly OperatorRole[] | null;
-    /** Whether an operator's route is dangerous: it takes a code of the authenticator a short while before. */
+    /** Whether an operator's route needs a code of the authenticator within the last ten minutes. */
     needsProof?: boolean;
   }
   interface FastifyRequest {
@@ -45,8 +45,8 @@ const MACHINE: Operator = {
 
 /**
  * The `config` of an operator's route. Such routes belong to the platform and answer on every host.
- * @param roles of which it needs one on the site that the path names as `:siteId`, or on all sites where it names none;
- *   null lets every operator in.
+ * @param roles one of them is needed on the site of the path's `:siteId`, or on all sites if the path has none. Null
+ *   lets every operator in.
  */
 export function requireOperator(...roles: readonly [OperatorRole, ...OperatorRole[]] | readonly [null]) {
   const [first] = roles;
@@ -54,8 +54,8 @@ export function requireOperator(...roles: readonly [OperatorRole, ...OperatorRol
 }
 
 /**
- * The `config` of a dangerous route of operators, as `requireOperator`: one that moves money, shows what is hidden or
- * changes who may do what. A session that was left open does not suffice for it.
+ * As `requireOperator`, for dangerous routes: they move money, unmask data or change rights. They also need a code of
+ * the authenticator within the last ten minutes, so that a session left open is not enough.
  */
 export function requireProof(...roles: readonly [OperatorRole, ...OperatorRole[]]) {
   return { ...requireOperator(...roles), needsProof: true };
@@ -109,7 +109,7 @@ export function operatorOnRecord(request: FastifyRequest): string {
   return operatorOf(request).account ?? 'operator token';
 }
 
-/** An auditor reads what cashiers and support read, and changes nothing. */
+/** Adds auditors to calls that only read and that cashiers or support may make. */
 function withAuditors(roles: readonly OperatorRole[], methods: readonly string[]): readonly OperatorRole[] {
   const isReading = methods.every((method) => method === 'GET' || method === 'HEAD');
   const isOfMembers = roles.includes('cashier') || roles.includes('support');

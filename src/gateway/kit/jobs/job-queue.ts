@@ -9,7 +9,7 @@ const KEPT_SECONDS = { succeeded: 3_600, failed: 24 * 3_600 };
 const MAINTENANCE_SECONDS = 300;
 const UNIQUE_VIOLATION = '23505';
 
-/** How a job goes, by the runs that are still known: successes for two hours, failures for a day. */
+/** Health of a job by its stored runs: successes are kept for two hours, failures for a day. */
 export interface JobHealth {
   readonly name: string;
   /** Of its last run; null where none is known. */
@@ -36,7 +36,8 @@ const HEALTH = `with known as (
     case latest.state when 'failed' then left(latest.output ->> 'message', 500) end as reason
   from ${SCHEMA}.queue left join latest using (name) order by queue.name`;
 
-const LAST_FAILED = `select id from ${SCHEMA}.job where name = $1 and state = 'failed' order by started_on desc limit 1`;
+const LAST_FAILED = `select id from ${SCHEMA}.job where name = $1 and state = 'failed'
+  order by started_on desc limit 1`;
 
 function textOf(moment: string): string {
   return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -140,13 +141,13 @@ export function jobQueue({ database, log }: JobQueueParts) {
       };
     },
 
-    /** How every job goes, by name. */
+    /** Returns the health of every job, by name. */
     async health(): Promise<JobHealth[]> {
       const { rows } = await execute(HEALTH);
       return rows as unknown as JobHealth[];
     },
 
-    /** Has the last run of a job that failed be claimed again, whatever its interval; nothing where none failed. */
+    /** Queues the last failed run of a job again, whatever its interval. Does nothing if none failed. */
     async retry(name: string): Promise<void> {
       const { rows } = await execute(LAST_FAILED, [name]);
       const [failed] = rows;

@@ -126,12 +126,12 @@ export function recurringJobs({ database, metrics, clock, log }: RecurringJobsPa
       return turn;
     },
 
-    /** How the jobs go, in whatever process they run. */
+    /** Returns the health of the jobs of all processes. */
     health: queue.health,
 
     /**
-     * Runs the job again whose last run failed: here and now where this process runs it, else at the next turn of one
-     * that does.
+     * Retries a job whose last run failed: immediately if this process runs the job, otherwise at the next turn of a
+     * process that does.
      */
     async retry(name: JobName): Promise<void> {
       await queue.retry(name);

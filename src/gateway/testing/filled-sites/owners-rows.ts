@@ -69,8 +69,8 @@ export const OWNERS_ROWS = [
   `operator_note (site_id, member_id, operator, noted_at, text) values (SITE, 'A', 'a', '2026-01-01', 'a')`,
   `operator_audit (site_id, at, operator, action, member_id, detail)
     values (SITE, '2026-01-01', 'a', 'fileRead', 'A', '{}')`,
-  `balance_adjustment (site_id, member_id, kind, cause, note, currency, amount_minor, approvals_needed, asked_by, asked_at,
-      request_key, state)
+  `balance_adjustment (site_id, member_id, kind, cause, note, currency, amount_minor, approvals_needed, asked_by,
+      asked_at, request_key, state)
     values (SITE, 'A', 'goodwill', 'other', 'a', 'EUR', 1, 2, 'a', '2026-01-01', 'a', 'open')`,
   `rebate_payment (site_id, first, last) values (SITE, '2026-01-05', '2026-01-11')`,
   `promotion_application (site_id, application_id, member_id, promotion_id, created_at) overriding system value

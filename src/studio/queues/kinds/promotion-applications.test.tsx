@@ -44,7 +44,7 @@ it('rejects with the reason, and with a note only where one was written', async 
   expect(withNote?.body).toEqual({ reason: 'imageUnclear', note: 'The date is cut off.' });
 });
 
-it('tells who looks at an application without keeping others off, and asks nothing that the site says itself', async () => {
+it('shows who looks at an application without locking it, and asks nothing that the site defines', async () => {
   const state = { ...application({}).application, state: 'review', takenAt: '2026-03-01T12:05:00Z' } as const;
   fakeGateway(answered([application({ operator: 'lena', application: state }), application({ isLargest: false })]));
   const [taken, fixed] = (await promotionApplications.read('aurora', 100)).cases;

@@ -11,7 +11,7 @@ export interface JudgedAdjustment {
 }
 
 /**
- * What an adjustment comes to, and how many operators it takes: two where the site does not say otherwise.
+ * Returns the signed amount of an adjustment and the number of operators who must approve it. The default is two.
  * @throws DomainError `invalid_request` naming `amount`.
  */
 export function judgeAdjustment(

@@ -14,15 +14,15 @@ interface Asked {
   readonly wanted: NewAdjustment;
   /** The idempotency key of the request. */
   readonly key: string;
-  /** A program on the gateway's own machine asks. */
+  /** Whether the machine's token made the call. */
   readonly isMachine: boolean;
 }
 
 /**
- * Gives a member money or takes it, once for each key of an operator. From the site's amount on it waits for a second
- * operator; a smaller one is posted at once.
+ * Adds money to a member's balance or removes it, once per idempotency key. An adjustment of the site's
+ * `twoOperatorsFrom` or more waits for a second operator; a smaller one is posted immediately.
  * @throws DomainError `not_found`, `invalid_request` naming the field, `in_need_true_account`, `insufficient_funds`,
- *   `idempotency_mismatch`; `second_operator_required` where a program asks for what takes two operators.
+ *   `idempotency_mismatch`; `second_operator_required` for a program where two operators are needed.
  */
 export async function askAdjustment(
   { database, onMoved, clock }: Pick<MemberFileParts, 'database' | 'onMoved' | 'clock'>,
@@ -33,7 +33,7 @@ export async function askAdjustment(
   const { amountMinor, approvalsNeeded } = judgeAdjustment(site, wanted);
   const note = wanted.note.trim();
   if (note === '') throw new DomainError('invalid_request', { fields: { note: 'required' } });
-  // The machine's token does not count as one of two operators.
+  // The machine's token cannot be one of two operators.
   if (isMachine && approvalsNeeded === 2) throw new DomainError('second_operator_required');
   const row = {
     ...{ member_id: memberId, kind: wanted.kind, cause: wanted.cause, note, currency: site.site.currency.code },

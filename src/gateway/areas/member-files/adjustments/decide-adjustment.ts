@@ -12,15 +12,15 @@ interface Decided {
   readonly adjustmentId: string;
   readonly decision: 'approved' | 'rejected';
   readonly operator: string;
-  /** A program on the gateway's own machine decides. */
+  /** Whether the machine's token made the call. */
   readonly isMachine: boolean;
   readonly note: string;
 }
 
 /**
- * Posts an adjustment as its second operator, or rejects it, once.
- * @throws DomainError `not_found`; `case_decided` where it is not open any more; `second_operator_required` where who
- *   asked for it approves it; `insufficient_funds`.
+ * Approves an adjustment as the second operator, which posts it, or rejects it.
+ * @throws DomainError `not_found`; `case_decided` where it is not open any more; `second_operator_required` where the
+ *   asking operator or the machine approves it; `insufficient_funds`.
  */
 export async function decideAdjustment(
   { database, onMoved, clock }: Pick<MemberFileParts, 'database' | 'onMoved' | 'clock'>,

@@ -6,7 +6,7 @@ import { presentAdjustment } from './present-adjustment.ts';
 
 const DEFAULT_PAGE = 50;
 
-/** One page of a site's adjustments: those that wait for a second operator, or those of a member. */
+/** Returns a page of a site's adjustments, filtered by status and member. */
 export async function listAdjustments(
   { database }: Pick<MemberFileParts, 'database'>,
   site: PublishedSite,

@@ -4,14 +4,14 @@ import type { AdjustmentRow } from '#gateway/database/schema/member-file-schema.
 import { closeAdjustment } from '../repository/adjustment-repository.ts';
 import { noteAudit } from '../repository/audit-repository.ts';
 
-/** Who posts an adjustment, and when. */
+/** The operator who posts an adjustment, and the time. */
 export interface PostedBy {
   readonly operator: string;
   readonly note: string | null;
   readonly at: Date;
 }
 
-/** Posts an adjustment that is open between the house and the member. @throws DomainError `insufficient_funds`. */
+/** Posts an open adjustment as a transfer between house and member. @throws DomainError `insufficient_funds`. */
 export async function postAdjustment(
   tx: SiteTransaction,
   siteId: string,

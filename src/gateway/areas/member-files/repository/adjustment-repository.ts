@@ -3,7 +3,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { AdjustmentRow, NewAdjustmentRow } from '#gateway/database/schema/member-file-schema.ts';
 import type { Schema } from '#gateway/database/schema/schema.ts';
 
-/** Stores an adjustment; undefined where the operator's key has one already. */
+/** Inserts an adjustment. @returns undefined if the operator used the idempotency key before. */
 export async function insertAdjustment(
   tx: SiteTransaction,
   siteId: string,
@@ -17,7 +17,7 @@ export async function insertAdjustment(
     .executeTakeFirst();
 }
 
-/** The adjustment that an operator asked for by a key. */
+/** Finds an adjustment by operator and idempotency key. */
 export async function findAdjustmentByKey(
   tx: SiteTransaction,
   siteId: string,
@@ -47,7 +47,7 @@ export async function holdAdjustment(
     .executeTakeFirst();
 }
 
-/** Puts a decision on an adjustment that is open. */
+/** Stores the decision on an open adjustment. */
 export async function closeAdjustment(
   tx: SiteTransaction,
   siteId: string,
@@ -65,13 +65,13 @@ export async function closeAdjustment(
     .executeTakeFirstOrThrow();
 }
 
-/** Which adjustments are meant: those that are open, those of a member, or both. */
+/** Filters of adjustments. */
 export interface AdjustmentSearch {
   readonly isOpen: boolean;
   readonly memberId: string | undefined;
 }
 
-/** One page of adjustments, and how many there are. Open ones come in the order in which they were asked for. */
+/** Returns a page of adjustments and their total count: open ones oldest first, others latest first. */
 export async function pageOfAdjustments(
   tx: SiteTransaction,
   siteId: string,

@@ -3,7 +3,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { AuditDetail } from '#gateway/database/schema/member-file-schema.ts';
 
-/** Something that an operator does about a member. */
+/** An action of an operator on a member. */
 export interface Audited extends AuditDetail {
   readonly memberId: string;
   readonly operator: string;
@@ -11,7 +11,7 @@ export interface Audited extends AuditDetail {
   readonly at: Date;
 }
 
-/** Puts on record what an operator does, in the transaction that does it. */
+/** Writes a row of the audit trail, in the transaction of the action. */
 export async function noteAudit(
   tx: SiteTransaction,
   siteId: string,
@@ -27,7 +27,7 @@ export async function noteAudit(
     .execute();
 }
 
-/** What is on record about a member, the latest first. */
+/** Returns a page of the audit trail of a member, the latest first. */
 export async function pageOfAudit(
   tx: SiteTransaction,
   siteId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
-/** A thing that two accounts have in common. */
+/** Something that two accounts share. */
 export type SharedThing = 'address' | 'browser' | 'payout';
 
 /** Another account, and what it shares with a member. */
@@ -12,7 +12,7 @@ export interface LinkedMember {
   readonly shares: readonly SharedThing[];
 }
 
-/** Accounts that share an address, a browser or a payout account with a member, those that share most first. */
+/** Finds accounts that share an address, a browser or a payout account with a member; the most shared first. */
 export async function linkedMembers(
   tx: SiteTransaction,
   siteId: string,

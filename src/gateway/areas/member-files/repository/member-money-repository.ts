@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
-/** What a member's money comes to. Amounts are in minor units. */
+/** Balances, payment totals and play totals of a member. Amounts are in minor units. */
 export interface MemberMoney {
   readonly balance: string;
   readonly bonus: string;
@@ -11,15 +11,15 @@ export interface MemberMoney {
   readonly deposits: number;
   readonly withdrawn: string;
   readonly withdrawals: number;
-  /** Of withdrawals that are neither paid nor given back. */
+  /** The part of open withdrawals that is neither sent nor given back. */
   readonly waiting: string;
   readonly staked: string;
   readonly won: string;
 }
 
 /**
- * The sums of a member's money and play.
- * @param since the first day of the play that is added up, `2026-03-01`.
+ * Reads balances, payment totals and play totals of a member.
+ * @param since the first day of the play totals, `2026-03-01`.
  */
 export async function readMoney(
   tx: SiteTransaction,

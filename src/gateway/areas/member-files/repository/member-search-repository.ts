@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
-/** A member as a list of operators has it. */
+/** A member in a search result. */
 export interface FoundMember {
   readonly member_id: string;
   readonly account: string;

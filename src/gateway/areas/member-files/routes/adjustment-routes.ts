@@ -8,7 +8,7 @@ import { decideAdjustment } from '../adjustments/decide-adjustment.ts';
 import { listAdjustments } from '../adjustments/list-adjustments.ts';
 import type { MemberFileRouteParts } from './member-file-routes.ts';
 
-/** Money that operators give members and take. */
+/** Calls on balance adjustments. */
 export function adjustmentRoutes(app: FastifyInstance, { sites, ...parts }: MemberFileRouteParts): void {
   const config = requireOperator('cashier');
   const proven = { config: requireProof('cashier') };

@@ -23,7 +23,7 @@ export interface MemberFileRouteParts extends MemberFileParts {
 
 const FILE = '/wps/operator/sites/:siteId/members/:memberId';
 
-/** What operators see of members, and do about them. */
+/** Calls on member files. */
 export function memberFileRoutes(app: FastifyInstance, { sites, ...parts }: MemberFileRouteParts): void {
   const readers = { config: requireOperator('support', 'cashier') };
   const support = { config: requireOperator('support') };
@@ -34,7 +34,7 @@ export function memberFileRoutes(app: FastifyInstance, { sites, ...parts }: Memb
     language: request.language,
     operator: operatorOnRecord(request),
   });
-  /** Puts on record that records of a member are read. @throws DomainError `not_found`. */
+  /** Writes to the audit trail which records of a member are read. @throws DomainError `not_found`. */
   const noteReading = ({ site, memberId, operator }: FileReader, about: string): Promise<void> =>
     parts.database.forSite(site.id, async (tx) => {
       await memberOf(tx, site, memberId);

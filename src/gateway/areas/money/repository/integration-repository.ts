@@ -127,13 +127,13 @@ export async function vendorMemberIds(
   return new Map(rows.map((row) => [`${row.integration_id} ${row.member_id}`, row.user_id]));
 }
 
-/** A vendor's name of a member. */
+/** The user id of a member at a vendor. */
 export interface VendorUser {
   readonly integrationId: string;
   readonly userId: string;
 }
 
-/** The accounts of members by their names at vendors: by integration and user, with a space between them. */
+/** Maps `<integration id> <user id>` to members' accounts. */
 export async function accountsOfUsers(
   tx: SiteTransaction,
   siteId: string,

@@ -10,7 +10,7 @@ interface NotedBytes {
   readonly request: Uint8Array;
 }
 
-/** Reads a call of the log as its dialect does; null where that is not known any more, or the body is malformed. */
+/** Parses a logged call with its dialect. @returns null for a malformed body or a dialect that no longer exists. */
 export function readNotedCall(
   dialects: Pick<KnownDialects, 'all'>,
   integrations: readonly KeyedIntegration[],
@@ -22,7 +22,7 @@ export function readNotedCall(
   return dialect.parse(request, operation, integration.settings)?.call ?? null;
 }
 
-/** What a call asked for, to operators. @param account the member's; null for nobody who is known. */
+/** Presents round, member and amount of a call. @param account the member's account; null if unknown. */
 export function presentAsked(
   call: WalletCall | null,
   account: string | null,
@@ -36,5 +36,5 @@ export function presentAsked(
   return { roundId, account, amount: isKnown ? minorToDecimal(sum, decimals) : null, currency };
 }
 
-/** What a rollback moves is the amount of what it takes back, which it does not name. */
+/** The member's gain by an action. Rollbacks are left out before: they do not name their amount. */
 const gainOf = ({ kind, amountMinor }: WalletAction): bigint => BigInt(kind === 'bet' ? -amountMinor : amountMinor);

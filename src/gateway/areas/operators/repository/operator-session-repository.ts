@@ -7,7 +7,7 @@ import { TRY_WINDOW_MS } from './sign-in-tries.ts';
 export const IDLE_MS = 60 * 60 * 1_000;
 /** How long a session lasts at most, used or not. */
 export const SESSION_MS = 8 * IDLE_MS;
-/** How long a code that was given counts for dangerous calls. */
+/** How long a code allows dangerous calls. */
 const PROOF_MS = 10 * 60 * 1_000;
 /** How often the use of a session is written down. */
 const TOUCH_EVERY_MS = 60 * 1_000;
@@ -46,7 +46,7 @@ export async function useSession(tx: OperatorTransaction, tokenDigest: string, n
   return row && { ...row, isProved: now.getTime() - Date.parse(row.proved_at) < PROOF_MS };
 }
 
-/** Notes that the operator of a session gave a code. */
+/** Stores when the operator gave a code. */
 export async function noteProof(tx: OperatorTransaction, tokenDigest: string, now: Date): Promise<void> {
   await tx
     .updateTable('operator_session')
@@ -63,7 +63,7 @@ export async function deleteSessionsOf(tx: OperatorTransaction, operatorId: stri
   await tx.deleteFrom('operator_session').where('operator_id', '=', operatorId).execute();
 }
 
-/** Ends the sessions of an operator but one. */
+/** Ends all sessions of an operator except one. */
 export async function deleteOtherSessions(
   tx: OperatorTransaction,
   operatorId: string,
@@ -76,7 +76,7 @@ export async function deleteOtherSessions(
     .execute();
 }
 
-/** Ends one session of an operator, where it is there. */
+/** Ends one session of an operator. Does nothing if it does not exist. */
 export async function deleteOwnSession(
   tx: OperatorTransaction,
   operatorId: string,
@@ -89,7 +89,7 @@ export async function deleteOwnSession(
     .execute();
 }
 
-/** The sessions of an operator that are not over, the latest use first. */
+/** Returns the open sessions of an operator, the latest used first. */
 export async function openSessionsOf(tx: OperatorTransaction, operatorId: string, now: Date) {
   return tx
     .selectFrom('operator_session')

@@ -5,7 +5,7 @@ import { answerCall } from '#gateway/http/answer-call.ts';
 import { JOB_NAMES, type RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import { auditLog } from '#gateway/kit/log.ts';
 
-/** Recurring jobs, which belong to the platform: how they go, and another try of one that failed. */
+/** Health of the platform's recurring jobs, and the retry of a failed one. */
 export function jobRoutes(app: FastifyInstance, jobs: Pick<RecurringJobs, 'health' | 'retry'>): void {
   const config = requireOperator('admin');
 

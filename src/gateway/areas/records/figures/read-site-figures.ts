@@ -17,7 +17,7 @@ import { groupOf } from '../transactions/entry-kinds.ts';
 const DEFAULT_DAYS = 14;
 const MOST_DAYS = 92;
 
-/** What a site came to on some days, as the database has it. */
+/** Figures of a site as read from the database. */
 interface Figures {
   readonly play: readonly SitePlay[];
   readonly entries: readonly SiteEntries[];
@@ -25,7 +25,8 @@ interface Figures {
 }
 
 /**
- * What a site came to by day, and on as many days before, from the sums of days alone: no round is read.
+ * Returns a site's figures by day, and the totals of the period and of the period before. Reads daily sums only, never
+ * rounds.
  * @throws DomainError `invalid_request` that names the field, as `daysBetween` and for more than 92 days.
  */
 export async function readSiteFigures(
@@ -62,7 +63,7 @@ async function figuresOf(
   };
 }
 
-/** The figures of a day; of all days with null. */
+/** The figures of a day; `null` means the whole period. */
 function sumOf({ play, entries, registrations }: Figures, day: string | null, decimals: number): SiteFiguresSum {
   const played = play.find((one) => one.day === day);
   const [staked, won] = [BigInt(played?.bet ?? 0), BigInt(played?.win ?? 0)];

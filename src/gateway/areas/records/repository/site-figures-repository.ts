@@ -3,7 +3,7 @@ import { TRIAL_TYPE } from '#contracts/member-types.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { RecordDays } from '../record-days.ts';
 
-/** What the members of a site played on a day; on all of the days where it is null. Amounts are in minor units. */
+/** Play of a site on a day; `day` is null for the whole period. Amounts are in minor units. */
 export interface SitePlay {
   readonly day: string | null;
   readonly players: number;
@@ -12,7 +12,7 @@ export interface SitePlay {
   readonly win: string;
 }
 
-/** What moved main wallets on a day, by the kind of the transfers. Amounts are in minor units, and positive. */
+/** Transfers of main wallets on a day, by kind. Amounts are in minor units, and positive. */
 export interface SiteEntries {
   readonly day: string;
   readonly kind: string;
@@ -30,14 +30,15 @@ const wallets = (siteId: string, currency: string) => sql`
   select a.account_id from ledger_account a join member m on m.site_id = a.site_id and m.member_id = a.member_id
   where a.site_id = ${siteId} and a.kind = 'member' and a.currency = ${currency} and not m.is_bot`;
 
-/** The play of a site by day, and of all the days, from the sums of days alone. */
+/** Reads the play of a site by day and for the whole period, from the daily sums. */
 export async function playOfSite(
   tx: SiteTransaction,
   siteId: string,
   { currency, days: { first, last } }: SiteDays,
 ): Promise<readonly SitePlay[]> {
   const { rows } = await sql<SitePlay>`
-    select d.day::text as day, count(distinct d.account_id)::integer as players, coalesce(sum(d.rounds), 0)::integer as rounds,
+    select d.day::text as day, count(distinct d.account_id)::integer as players,
+      coalesce(sum(d.rounds), 0)::integer as rounds,
       coalesce(sum(d.bet_minor), 0)::text as bet, coalesce(sum(d.win_minor), 0)::text as win
     from record_round_day d
     where d.site_id = ${siteId} and d.day between ${first}::date and ${last}::date
@@ -46,7 +47,7 @@ export async function playOfSite(
   return rows;
 }
 
-/** What moved the wallets of a site beside play, by day and kind, from the sums of days alone. */
+/** Reads the transfers of a site's wallets other than play, by day and kind, from the daily sums. */
 export async function entriesOfSite(
   tx: SiteTransaction,
   siteId: string,
@@ -61,7 +62,7 @@ export async function entriesOfSite(
   return rows;
 }
 
-/** How many members registered on each day, without trial accounts and bots. */
+/** Counts registrations by day, without trial accounts and bots. */
 export async function registrationsOfSite(
   tx: SiteTransaction,
   siteId: string,

@@ -5,7 +5,7 @@ import { betSheet, listBets, stretchOfBets } from '../bets/list-bets.ts';
 import type { RecordParts, RecordReader } from '../record-parts.ts';
 import { daysOfTransactions, listTransactions, transactionSheet } from '../transactions/list-transactions.ts';
 
-/** Answers with a page of a member's rounds, or with all of them as a file. @throws DomainError as `stretchOfBets`. */
+/** Answers with a page of a member's rounds, or all of them as a file. @throws DomainError as `stretchOfBets`. */
 export function answerBets(
   parts: RecordParts,
   reader: RecordReader,
@@ -20,7 +20,7 @@ export function answerBets(
 }
 
 /**
- * Answers with a page of what moved a member's wallet, or with all of it as a file.
+ * Answers with a page of a member's transactions, or all of them as a file.
  * @throws DomainError as `daysBetween`.
  */
 export function answerTransactions(

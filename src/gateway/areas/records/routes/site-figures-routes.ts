@@ -10,7 +10,7 @@ interface SiteFiguresParts extends Pick<RecordParts, 'database' | 'clock'> {
   readonly sites: SiteDirectory;
 }
 
-/** What operators read of a site's business. */
+/** The call for a site's figures. */
 export function siteFiguresRoutes(app: FastifyInstance, { sites, ...parts }: SiteFiguresParts): void {
   const config = requireOperator('cashier');
   answerCall(app, 'GET /wps/operator/sites/:siteId/figures', { config }, ({ params, query }) =>

@@ -3,7 +3,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { type JsonText, jsonText } from '#gateway/database/json-column.ts';
 import type { StatusPart } from '#gateway/database/schema/site-status-schema.ts';
 
-/** What operators decided about a site, as it is kept. Null: the site's document is in force, or nothing is planned. */
+/** The stored status of a site. Null means that the document is in force, or that nothing is planned. */
 export interface KeptStatus {
   readonly maintenance: Maintenance | null;
   readonly plan: MaintenancePlan | null;
@@ -12,7 +12,7 @@ export interface KeptStatus {
 
 const NOTHING: KeptStatus = { maintenance: null, plan: null, region: null };
 
-/** What operators decided about a site. */
+/** Reads the stored status of a site. */
 export async function readKeptStatus(tx: SiteTransaction, siteId: string): Promise<KeptStatus> {
   const row = await tx
     .selectFrom('site_status')
@@ -22,7 +22,7 @@ export async function readKeptStatus(tx: SiteTransaction, siteId: string): Promi
   return row ?? NOTHING;
 }
 
-/** The same, held until the transaction ends, so that of two changes each knows what it replaced. */
+/** Reads and locks the stored status, so that concurrent changes log the value that they replace. */
 export async function holdKeptStatus(tx: SiteTransaction, siteId: string): Promise<KeptStatus> {
   await tx
     .insertInto('site_status')
@@ -37,7 +37,7 @@ export async function holdKeptStatus(tx: SiteTransaction, siteId: string): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Stores what operators decided now. The row is held already. */
+/** Stores a changed status. The row is locked already. */
 export async function updateKeptStatus(
   tx: SiteTransaction,
   siteId: string,
@@ -58,7 +58,7 @@ export interface StatusChangeRow {
   readonly after: object | null;
 }
 
-/** Writes down what was changed, by whom and when. */
+/** Logs a change with its operator and time. */
 export async function insertStatusChange(
   tx: SiteTransaction,
   siteId: string,
@@ -71,7 +71,7 @@ export async function insertStatusChange(
     .execute();
 }
 
-/** The last change of any of some parts; undefined where none was ever changed. */
+/** Returns the last change of any of the given parts. */
 export async function readLastChange(
   tx: SiteTransaction,
   siteId: string,

@@ -23,8 +23,8 @@ const COLUMNS = { switch: 'maintenance', plan: 'plan', region: 'region' } as con
 >;
 
 /**
- * Switches the maintenance of a site, plans it, or hands it back to the document. What is left out stays.
- * @param operator the account that it is written down with.
+ * Switches or plans a site's maintenance, or resets it to the document. Parts that are left out stay.
+ * @param operator the account that is logged.
  * @throws DomainError `invalid_request` naming the fields.
  */
 export async function changeMaintenance(
@@ -43,7 +43,7 @@ export async function changeMaintenance(
 }
 
 /**
- * Sets the rule for the regions of a site, or hands it back to the document.
+ * Sets a site's region rule, or resets it to the document.
  * @throws DomainError `invalid_request` naming the fields.
  */
 export async function changeRegion(
@@ -56,7 +56,7 @@ export async function changeRegion(
   return keep(parts, site, operator, ['region'], (kept) => ({ ...kept, region: rule }));
 }
 
-/** Stores a change with who made it, and has open pages of members look again, all in one transaction. */
+/** Stores and logs a change, and tells open pages of members to reload their status, in one transaction. */
 async function keep(
   parts: ChangeParts,
   site: PublishedSite,

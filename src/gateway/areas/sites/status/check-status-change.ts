@@ -8,8 +8,7 @@ import { isPast } from './status-override.ts';
 type Faults = Record<string, FieldErrorCode>;
 
 /**
- * Refuses maintenance that ends before it begins, that has ended already, or that speaks a language which the site does
- * not offer.
+ * Checks a change of maintenance: the end is after the start and in the future, and texts are in languages of the site.
  * @throws DomainError `invalid_request` naming every field.
  */
 export function checkMaintenance(
@@ -29,8 +28,7 @@ export function checkMaintenance(
 }
 
 /**
- * Refuses a rule that names a country which is none, one that lets nobody in, and languages that the site does not
- * offer.
+ * Checks a region rule: countries exist, somebody is let in, and texts are in languages of the site.
  * @throws DomainError `invalid_request` naming every field.
  */
 export function checkRegion(site: PublishedSite, rule: RegionRule | null): void {

@@ -10,7 +10,7 @@ export interface StatusParts {
   readonly clock: () => Date;
 }
 
-/** What visitors of a site get now, and who decided it. */
+/** Reads what is in force on a site and who changed it last. */
 export async function readSiteStatus({ database, clock }: StatusParts, site: PublishedSite): Promise<SiteStatus> {
   const { kept, maintenanceChange, regionChange } = await database.forSite(site.id, async (tx) => ({
     kept: await readKeptStatus(tx, site.id),
@@ -54,12 +54,12 @@ function presentRegion(site: PublishedSite, { region }: KeptStatus): Omit<SiteSt
   };
 }
 
-/** A document's rule with what it leaves out. A message by its key has no words that could be changed here. */
+/** A document's rule with its defaults. A message given by a translation key is left out: operators cannot edit it. */
 function ruleOf({ mode = 'block', countries, unknown = 'allow', message }: RegionRestriction): RegionRule {
   return { mode, countries, unknown, ...(typeof message === 'object' && { message }) };
 }
 
-/** Operators write words alone; a key of the translations is in documents only. */
+/** The switch without texts given by a translation key, which only documents have. */
 function switchOf({ maintenance }: KeptStatus): SiteStatus['maintenance']['switch'] {
   if (maintenance === null) return null;
   const { title, message, ...rest } = maintenance;

@@ -19,14 +19,14 @@ export interface VisitorPlace {
   readonly country: string | null;
 }
 
-/** What is in force on a site at a moment: by its operators or, where they decided nothing, by its document. */
+/** The status in force: set by operators or, by default, by the site's document. */
 export interface StatusInForce {
   /** Null while the site is open. */
   readonly maintenance: Maintenance | null;
   readonly region: RegionRestriction | undefined;
 }
 
-/** What is in force on a site. */
+/** Returns the status in force on a site. */
 export function statusInForce(site: PublishedSite, override: StatusOverride): StatusInForce {
   return {
     maintenance: maintenanceInForce(site, override),
@@ -34,7 +34,7 @@ export function statusInForce(site: PublishedSite, override: StatusOverride): St
   };
 }
 
-/** The maintenance that is in force on a site; null while it is open. */
+/** Returns the maintenance in force on a site; null while it is open. */
 export function maintenanceInForce(
   site: PublishedSite,
   override: Pick<StatusOverride, 'maintenance'>,

@@ -12,7 +12,7 @@ interface Reading {
   value: KeptStatus | Promise<KeptStatus>;
 }
 
-/** What operators decided about the sites, as the database holds it, judged by the clock whenever it is asked for. */
+/** The operators' overrides of site documents. Stored values are cached; plans are judged by the clock on each read. */
 export class StatusBoard {
   private readonly readings = new Map<string, Reading>();
 
@@ -21,21 +21,21 @@ export class StatusBoard {
     private readonly clock: () => Date,
   ) {}
 
-  /** What overrides the site's document now. */
+  /** Reads from the database what overrides the site's document now. */
   async read(siteId: string): Promise<StatusOverride> {
     return overrideAt(await this.kept(siteId), this.clock());
   }
 
   /**
-   * The same by decisions of at most a second ago, so that a page from the cache needs no database; at once where they
-   * are known. A plan begins and ends to the moment even so.
+   * The same from values of at most a second ago, so that cached pages need no database; not a promise if they are in
+   * memory. Plans still begin and end on time.
    */
   recent(siteId: string): StatusOverride | Promise<StatusOverride> {
     const now = this.clock();
     return whenReady(this.recentlyKept(siteId, now.getTime()), (kept) => overrideAt(kept, now));
   }
 
-  /** Has a change be seen here at once; other processes see it within a second. */
+  /** Drops the cached value after a change. Other processes see the change within a second. */
   forget(siteId: string): void {
     this.readings.delete(siteId);
   }

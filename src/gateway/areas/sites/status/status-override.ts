@@ -1,15 +1,14 @@
 import type { Maintenance, MaintenancePlan, RegionRule } from '#contracts/generated/contracts.ts';
 import type { KeptStatus } from '../repository/site-status-repository.ts';
 
-/** What operators put in the place of a site's document at a moment. Null: the document is in force. */
+/** The operators' override of a site's document at a moment. Null means that the document is in force. */
 export interface StatusOverride {
   readonly maintenance: Maintenance | null;
   readonly region: RegionRule | null;
 }
 
 /**
- * Judges by the clock what operators decided. A plan that is under way is maintenance, unless the switch is on already,
- * whose words then stand. It wins over a switch that is off: that one says only what is in force at other times.
+ * Returns the override at a time. Order: a switch that is on, a running plan, a switch that is off, the document.
  */
 export function overrideAt(kept: KeptStatus, now: Date): StatusOverride {
   const { maintenance, plan, region } = kept;
