@@ -19,7 +19,7 @@ interface TermsParts {
 }
 
 /**
- * Judges bets by what is in memory: the catalogue, the site's documents, and the operators' override, which is at most a
+ * Judges bets by what is in memory: the catalogue, the site's documents, and the operators' override, at most a
  * second old. Money, sessions and the limits of players are the database's to judge.
  */
 export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf {
