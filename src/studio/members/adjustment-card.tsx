@@ -5,6 +5,7 @@ import type { Adjustment, AdjustmentCause, AdjustmentKind, MemberFile } from '#c
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { sendOnce } from '../calls/desk-client.ts';
 import { dayText, gainText, moneyText } from '../i18n/figures.ts';
+import { typedAmount } from '../i18n/typed-amount.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -56,7 +57,7 @@ export function AdjustmentCard({ file, member }: AdjustmentCardProps) {
       sendOnce(
         'POST',
         `/wps/operator/sites/${member.siteId}/members/${member.memberId}/adjustments`,
-        { ...rest, amount: amount.trim(), note: note.trim() },
+        { ...rest, amount: typedAmount(amount), note: note.trim() },
         key.current,
       ),
     onSuccess: async () => {

@@ -9,7 +9,8 @@ it.each([
   ['10', '0.5', 'add', null],
   ['10.00', '0.00', 'add', null],
   ['10.00', '-5', 'add', null],
-  ['10.00', '5,00', 'add', null],
+  ['10.00', '5,50', 'add', '15.50'],
+  ['10.00', '1,000.00', 'add', null],
 ] as const)('a balance of %s and an amount of %s to %s come to %s', (balance, amount, direction, after) => {
   expect(balanceAfter(balance, { amount, direction })).toBe(after);
 });

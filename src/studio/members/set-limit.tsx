@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlayLimit, PlayLimits } from '#contracts/generated/contracts.ts';
 import { send } from '../calls/desk-client.ts';
+import { typedAmount } from '../i18n/typed-amount.ts';
 import { useWords } from '../i18n/words.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -42,14 +43,15 @@ export function SetLimit({ member, limits: { limits, currency }, onClose }: SetL
     setPeriod(PERIODS[chosen][0]);
   };
   const known = limits.find((one) => one.kind === kind && one.period === period);
-  const isAmount = /^\d+(\.\d+)?$/.test(amount.trim()) && Number(amount) > 0;
-  const isHigher = known !== undefined && Number(amount) > Number(known.amount);
+  const typed = typedAmount(amount);
+  const isAmount = /^\d+(\.\d+)?$/.test(typed) && Number(typed) > 0;
+  const isHigher = known !== undefined && Number(typed) > Number(known.amount);
   const fault = isAmount ? (isHigher ? t('limits.onlyLower') : undefined) : t('adjust.amountNeeded');
   const path = `/wps/operator/sites/${member.siteId}/members/${member.memberId}/play-limits` as const;
   return (
     <ReasonDialog
       {...{ member, title: t('limits.set'), what: t('limits.setMore'), fault, onClose }}
-      onSend={(reason) => send('PUT', path, { kind, period, amount: amount.trim(), reason })}
+      onSend={(reason) => send('PUT', path, { kind, period, amount: typed, reason })}
     >
       <SelectField label={t('limits.what')} value={kind} onChoose={chooseKind}>
         {KINDS.map((one) => (

@@ -1,3 +1,4 @@
+import { typedAmount } from '../i18n/typed-amount.ts';
 import type { CaseAnswers, CaseQuestion, Decision, QueueCase, QueueKind } from './queue-kind.ts';
 
 interface Draft {
@@ -19,14 +20,11 @@ export function missingAnswer(
   return note.trim() === '' && needsNote.includes(decision) ? 'note' : null;
 }
 
-/** A sum as operators write it, with a point or a comma, as the gateway takes it. */
-export const sumOf = (answer: string): string => answer.trim().replace(',', '.');
-
 function isAnswered({ choices }: CaseQuestion, answer: string, amount: QueueCase['amount']): boolean {
   if (choices !== null) return Object.hasOwn(choices, answer);
   if (amount === null) return false;
   const isPoints = 'points' in amount;
   const pattern = isPoints ? /^\d{1,7}$/ : /^\d{1,13}(\.\d{1,4})?$/;
-  const sum = sumOf(answer);
+  const sum = typedAmount(answer);
   return pattern.test(sum) && Number(sum) > 0 && Number(sum) <= (isPoints ? amount.points : Number(amount.value));
 }

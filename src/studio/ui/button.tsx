@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { coarsePointer, color, motion, radius } from '../theme/tokens.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { tipStyle } from './tip.ts';
+import { keepInWindow, tipStyle } from './tip.ts';
 
 /** One primary in a view, secondary beside it, danger for what refuses or destroys, quiet for what draws no eye. */
 export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet';
@@ -69,7 +69,7 @@ export const buttonStyle = css<{ readonly $look?: ButtonLook; readonly $size?: B
 
 const Frame = styled.button<{ readonly $look: ButtonLook; readonly $size: ButtonSize }>`
   ${buttonStyle}
-  &:is(:hover, :focus-visible) > [role='tooltip'] { visibility: visible; opacity: 1; }
+  &:is(:hover, :focus-visible) > [role='tooltip'] { display: block; }
 `;
 
 const Tip = styled.span`${tipStyle}`;
@@ -98,6 +98,8 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const tipId = useId();
+  const tip = useRef<HTMLSpanElement>(null);
+  const placeTip = () => keepInWindow(tip.current);
   const isDisabled = disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // It is not `disabled`, hence the browser would send its form.
@@ -111,13 +113,16 @@ export function Button(props: ButtonProps) {
       $look={look}
       $size={size}
       onClick={press}
-      {...(isDisabled && { 'aria-disabled': true, 'aria-describedby': tipId })}
+      {...(isDisabled && {
+        ...{ 'aria-disabled': true, 'aria-describedby': tipId },
+        ...{ onPointerEnter: placeTip, onFocus: placeTip },
+      })}
       {...(isBusy && { 'aria-busy': true })}
     >
       {icon && <Icon name={isDisabled ? 'lock' : icon} size={15} />}
       {children}
       {isDisabled && (
-        <Tip role="tooltip" id={tipId}>
+        <Tip ref={tip} role="tooltip" id={tipId}>
           {disabledReason}
         </Tip>
       )}

@@ -1,9 +1,11 @@
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { coarsePointer, color } from '../theme/tokens.ts';
 import { Count } from './badge.tsx';
 
 const Row = styled.nav`
+  position: relative;
   display: flex;
   gap: 20px;
   min-width: 0;
@@ -34,10 +36,21 @@ export interface Tab {
   readonly isFirst?: boolean;
 }
 
-/** Tabs that are pages of their own: links, so that each can be opened, shared and gone back to. */
+/**
+ * Tabs that are pages of their own: links, so that each can be opened, shared and gone back to. The current one is
+ * scrolled into view.
+ */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current tab.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!row.current || !current) return;
+    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {tabs.map(({ to, label, count, isFirst = false }) => (
         <NavLink key={to} to={to} end={isFirst}>
           {label}

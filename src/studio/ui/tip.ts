@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, layer, motion, radius } from '../theme/tokens.ts';
+import { color, layer, radius } from '../theme/tokens.ts';
 
 /** A dark note beside a control, shown while the control has the pointer or the focus. It stands in what carries it. */
 export const tipStyle = css`
@@ -19,8 +19,19 @@ export const tipStyle = css`
   text-align: start;
   white-space: normal;
   pointer-events: none;
-  visibility: hidden;
-  opacity: 0;
+  /* Not only invisible: beside the page's edge it would let the page scroll sideways. */
+  display: none;
   transform: translateX(-50%);
-  transition: opacity ${motion.fast}, visibility ${motion.fast};
 `;
+
+const EDGE_PX = 8;
+
+/** Moves a tip that is shown into the window. */
+export function keepInWindow(tip: HTMLElement | null): void {
+  if (tip === null) return;
+  tip.style.translate = '';
+  const { left, right } = tip.getBoundingClientRect();
+  const over = Math.max(0, right + EDGE_PX - document.documentElement.clientWidth);
+  const under = Math.max(0, EDGE_PX - left);
+  if (over > 0 || under > 0) tip.style.translate = `${under - over}px`;
+}

@@ -1,7 +1,7 @@
 import type { OperatorApplication, RejectionReason } from '#contracts/generated/contracts.ts';
 import { read, send } from '#studio/calls/desk-client.ts';
+import { typedAmount } from '#studio/i18n/typed-amount.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
-import { sumOf } from '../missing-answer.ts';
 import type { CaseFact, CaseQuestion, Decided, QueueCase, QueueKind } from '../queue-kind.ts';
 
 const REASONS: Readonly<Record<RejectionReason, StudioWord>> = {
@@ -52,7 +52,7 @@ export const promotionApplications: QueueKind = {
 /** The prize that the operator names; nothing where the site says how much it is. */
 function namedPrize({ case: { amount }, answers: { prize } }: Decided) {
   if (prize === undefined || amount === null) return {};
-  return 'points' in amount ? { points: Number(prize) } : { amount: sumOf(prize) };
+  return 'points' in amount ? { points: Number(prize) } : { amount: typedAmount(prize) };
 }
 
 function rejection({ answers: { reason = '' }, note }: Decided) {
