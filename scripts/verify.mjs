@@ -26,7 +26,7 @@ const checks = [
   { name: 'colours and import paths', run: (options) => runTypeScript('scripts/check-source.ts', [], options) },
   { name: 'types', run: (options) => runTool(typeChecker, typeArguments('.'), options) },
   // Each deployable once more with its own globals: no DOM on a server, nothing of Node in a browser.
-  ...['gateway', 'portal', 'arcade', 'payments-sandbox'].map((deployable) => ({
+  ...['gateway', 'portal', 'arcade', 'payments-sandbox', 'studio'].map((deployable) => ({
     name: `types of the ${deployable}`,
     run: (options) => runTool(typeChecker, typeArguments(`src/${deployable}`), options),
   })),

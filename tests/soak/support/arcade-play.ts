@@ -63,6 +63,15 @@ export interface Player {
   readonly session: GameSession;
 }
 
+/** A player at a shared table. */
+export interface Seated {
+  readonly integration: string;
+  /** The wallet has taken a bet of this player, and paid the win. */
+  readonly hasSettled: () => boolean;
+  /** Makes the player leave. */
+  readonly stop: () => void;
+}
+
 /** Members of the demo who play the arcade's games through a gateway. */
 export function arcadePlay(ports: { readonly gateway: number; readonly arcade: number }) {
   async function signIn(site: string, username: string) {
@@ -205,18 +214,16 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
       return players;
     },
 
-    /**
-     * One player at a shared table of both kinds on each site, who bets in every round and doubles where he may; `stop`
-     * makes him leave.
-     */
-    async sitAtTables(): Promise<readonly { readonly integration: string; readonly stop: () => void }[]> {
-      const seated = [];
+    /** One player at a shared table of both kinds on each site, who bets in every round and doubles where he may. */
+    async sitAtTables(): Promise<readonly Seated[]> {
+      const seated: Seated[] = [];
       const tables = SITES.flatMap(({ id }) => [
         { id, vendor: 'AG', table: TABLE, places: ['red', 'black'] },
         { id, vendor: 'OG', table: CHOICE_TABLE, places: ['main'] },
       ]);
       for (const { id, vendor, table, places } of tables) {
         const { token, betsMinor } = await openGame(id, vendor, table);
+        let hasSettled = false;
         const chips = Object.fromEntries(places.map((place) => [place, betsMinor[0] ?? 0]));
         const choose = async ({ number, step, mayChoose }: TableBets): Promise<void> => {
           const act = step === 1 ? 'double' : 'stand';
@@ -228,6 +235,7 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
         const { stop } = hearTable({
           token,
           hear: (event) => {
+            if (event.kind === 'mine' && event.bets.state === 'settled') hasSettled = true;
             const sent = event.kind === 'table' ? bet(event.state) : choose(event.bets);
             sent.catch(() => undefined);
           },
@@ -236,7 +244,7 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
           fetcher: (path, init) => fetch(`http://127.0.0.1:${ports.arcade}${path}`, init),
           wait: () => pause(100),
         });
-        seated.push({ integration: `${id}.${vendor}`, stop });
+        seated.push({ integration: `${id}.${vendor}`, hasSettled: () => hasSettled, stop });
       }
       return seated;
     },
