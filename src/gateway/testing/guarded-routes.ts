@@ -210,6 +210,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'GET /wps/operator/sites/:siteId/vendor-calls': 'operator',
   'POST /wps/operator/sites/:siteId/vendor-calls/:callId/replay': 'operator',
   'GET /wps/operator/sites/:siteId/cases': 'operator',
+  'GET /wps/operator/sites/:siteId/cases/:caseId': 'operator',
   'GET /wps/operator/sites/:siteId/cases/:caseId/images/:imageId': 'operator',
   'POST /wps/operator/sites/:siteId/cases/:caseId/approve': 'operator',
   'POST /wps/operator/sites/:siteId/cases/:caseId/claim': 'operator',

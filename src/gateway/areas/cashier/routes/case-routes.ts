@@ -9,6 +9,7 @@ import { auditLog } from '#gateway/kit/log.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { decideCase, letCaseGo, takeCase } from '../cases/decide-case.ts';
 import { listCases } from '../cases/list-cases.ts';
+import { readCaseFile } from '../cases/read-case-file.ts';
 import { readCaseImage } from '../cases/read-case-image.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { listWebhooks, replayWebhook } from '../deposits/replay-webhook.ts';
@@ -23,6 +24,10 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/cases', { config }, ({ params, query }) =>
     listCases(parts, siteOf(params.siteId), query),
+  );
+
+  answerCall(app, 'GET /wps/operator/sites/:siteId/cases/:caseId', { config }, ({ params }) =>
+    readCaseFile(parts, siteOf(params.siteId), params.caseId),
   );
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/webhooks', { config }, ({ params, query }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OperatorCase, OperatorCases, StoredWebhooks, Withdrawal } from '#contracts/generated/contracts.ts';
+import type { CaseFile, OperatorCase, OperatorCases, StoredWebhooks, Withdrawal } from '#contracts/generated/contracts.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { photo } from '#gateway/testing/hostile-images.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
@@ -115,8 +115,9 @@ describeOnOneEngine('withdrawals after their request', (open) => {
       const anna = await operators.newOperator('anna', roles);
       const boris = await operators.newOperator('boris', roles);
       const by = ({ token }: { token: string }) => ({ token });
+      pass(MINUTE_MS);
       expect(successOf<OperatorCase>(await cases(`/${caseId}/claim`, { method: 'POST', ...by(anna) })).claim).toEqual({
-        ...{ operator: 'anna', until: '2026-03-01T12:15:00.000Z' },
+        ...{ operator: 'anna', until: '2026-03-01T12:16:00.000Z' },
       });
       expect(refusalOf(await decide(caseId, 'approve', '950.00', by(boris))).code).toBe('case_claimed');
       expect(refusalOf(await cases(`/${caseId}/claim`, { method: 'POST', ...by(boris) })).code).toBe('case_claimed');
@@ -134,10 +135,27 @@ describeOnOneEngine('withdrawals after their request', (open) => {
       expect(refusalOf(await decide(caseId, 'approve', '950.00', by(anna))).code).toBe('second_operator_required');
       // The machine's token does not count as an operator here.
       expect(refusalOf(await decide(caseId, 'approve', '950.00')).code).toBe('second_operator_required');
+      pass(MINUTE_MS);
       expect(successOf<OperatorCase>(await decide(caseId, 'approve', '950.00', by(boris)))).toMatchObject({
         ...{ state: 'approved', approvals: ['anna', 'boris'] },
       });
       expect(await read(member, withdrawal)).toMatchObject({ status: 'paying' });
+      const file = successOf<CaseFile>(await cases(`/${caseId}`, by(boris)));
+      expect(validatorOf('CaseFile')(file)).toBe(true);
+      expect(file).toMatchObject({
+        case: { caseId, state: 'approved' },
+        payout: { maskedNumber: expect.stringContaining('•') },
+        wallet: { balance: '50.00', locked: '0.00' },
+        withdrawals: { count: 0, amount: '0.00' },
+      });
+      const by2 = { by: 'operator', note: 'looked into it', amount: '950.00' };
+      expect(file.timeline).toMatchObject([
+        { what: 'request', by: 'member', amount: '950.00', operator: null },
+        { what: 'review', by: 'rules', amount: null },
+        { what: 'decideApproved', operator: 'anna', ...by2 },
+        { what: 'decideApproved', operator: 'boris', ...by2 },
+        { what: 'begin', by: 'provider' },
+      ]);
     });
   });
 
@@ -205,6 +223,7 @@ describeOnOneEngine('withdrawals after their request', (open) => {
         'proof_required',
       );
       successOf(await prove(member, withdrawal, 2));
+      pass(MINUTE_MS);
       successOf(await confirm(member, withdrawal, { part: 2, outcome: 'notReceived' }));
       // The answer may change until it is decided.
       successOf(await confirm(member, withdrawal, { part: 2, outcome: 'partly', receivedAmount: '80.00' }));
@@ -232,6 +251,9 @@ describeOnOneEngine('withdrawals after their request', (open) => {
       await bringBack(withdrawal, 2, 4_000);
       expect(await balance(member)).toBe('620.00');
       expect(await isSound()).toBe(true);
+      const { timeline, withdrawals } = successOf<CaseFile>(await cases(`/${caseId}`));
+      expect(timeline.map(({ what }) => what).slice(-4)).toEqual(['reportPartly', 'decideGiveBack', 'return', 'confirm']);
+      expect(withdrawals).toEqual({ count: 1, amount: '380.00' });
     });
 
     it('take proofs of a part, which its member and operators see, until it is decided', async () => {
