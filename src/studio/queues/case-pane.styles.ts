@@ -55,6 +55,7 @@ export const Section = styled.section`
     line-height: 18px;
   }
   li, dl > div { display: flex; align-items: center; gap: 12px; min-height: 46px; padding: 8px 14px; }
+  dl > div { min-height: 38px; }
   li + li, dl > div + div { border-block-start: 1px solid ${color.line}; }
   li > svg { flex: none; color: ${color.warn}; }
   dt { flex: none; width: 38%; color: ${color.tx2}; }

@@ -7,11 +7,13 @@ import { Notice } from '../ui/notice.tsx';
 import { CaseAmount } from './case-amount.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { Columns, Pane, PaneBody, PaneHead, Pictures, Section } from './case-pane.styles.ts';
+import { CaseTimeline } from './case-timeline.tsx';
 import { titleOf } from './case-title.ts';
+import { CaseSums, TurnoverLines } from './case-turnover.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { DecisionBar, type DecisionProps } from './decision-bar.tsx';
 import type { QueueCase } from './queue-kind.ts';
-import { useMoreFacts } from './use-more-facts.ts';
+import { useCaseDetails } from './use-case-details.ts';
 import { useNow } from './use-now.ts';
 
 interface CasePaneProps extends DecisionProps {
@@ -25,7 +27,7 @@ export function CasePane(props: CasePaneProps) {
   const { siteId, kind, open, operator, onLetGo } = props;
   const { t, tag } = useDeskWords();
   const now = useNow();
-  const { data: more, isError } = useMoreFacts(siteId, kind, open);
+  const { data: more, isError } = useCaseDetails(siteId, kind, open);
   return (
     <Pane aria-labelledby="open-case">
       <PaneBody tabIndex={0}>
@@ -66,9 +68,11 @@ export function CasePane(props: CasePaneProps) {
             )}
             <Section>
               <h3>{t('case.facts')}</h3>
-              <CaseFacts facts={[...open.facts, ...(more ?? [])]} />
+              <CaseFacts facts={[...open.facts, ...(more?.facts ?? [])]} />
               {isError && <Notice tone="warn">{t('case.moreFailed')}</Notice>}
             </Section>
+            {more?.turnover !== undefined && more.turnover.list.length > 0 && <TurnoverLines {...more.turnover} />}
+            {more?.sums !== undefined && <CaseSums sums={more.sums} />}
           </div>
           <div>
             {open.approvalsNeeded > 1 && <Approvals of={open} />}
@@ -84,6 +88,7 @@ export function CasePane(props: CasePaneProps) {
                 </Pictures>
               </Section>
             )}
+            {more?.timeline !== undefined && <CaseTimeline events={more.timeline} />}
           </div>
         </Columns>
       </PaneBody>

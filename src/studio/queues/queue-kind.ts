@@ -62,6 +62,45 @@ export interface QueueCase {
   readonly questions?: readonly CaseQuestion[];
 }
 
+/** Something that happened to a case. */
+export interface CaseEvent {
+  readonly at: string;
+  readonly what: StudioWord;
+  /** Who did it: an account, or words of the desk. */
+  readonly by: { readonly operator: string } | { readonly words: StudioWord };
+  readonly amount: { readonly value: string; readonly currency: string } | null;
+  /** The operator's reason; null for none. */
+  readonly note: string | null;
+}
+
+/** What has to be staked of a deposit, and what was. Decimals. */
+export interface CaseTurnover {
+  readonly id: string;
+  readonly reference: string;
+  readonly required: string;
+  readonly done: string;
+  readonly locked: string;
+}
+
+/** What is known of a case beyond its list. */
+export interface CaseDetails {
+  readonly facts: readonly CaseFact[];
+  /** Sums of the member; left out where they decide nothing. */
+  readonly sums?: readonly CaseSum[];
+  readonly turnover?: { readonly currency: string; readonly list: readonly CaseTurnover[] };
+  /** The oldest first. */
+  readonly timeline?: readonly CaseEvent[];
+}
+
+/** A sum of the member's money. */
+export interface CaseSum {
+  readonly label: StudioWord;
+  readonly amount: string;
+  readonly currency: string;
+  /** How many payments it adds up; null for a balance. */
+  readonly count: number | null;
+}
+
 /** One page of a queue, the oldest first. */
 export interface QueuePage {
   readonly cases: readonly QueueCase[];
@@ -97,8 +136,8 @@ export interface QueueKind {
   /** What its two decisions are called. */
   readonly words: Readonly<Record<Decision, StudioWord>>;
   readonly read: (siteId: string, pageSize: number, signal?: AbortSignal) => Promise<QueuePage>;
-  /** Reads further facts when a case is opened. Left out if the list has all facts. */
-  readonly readMore?: (siteId: string, one: QueueCase, signal: AbortSignal) => Promise<readonly CaseFact[]>;
+  /** Reads what else is known when a case is opened. Left out if the list has everything. */
+  readonly readMore?: (siteId: string, one: QueueCase, signal: AbortSignal) => Promise<CaseDetails>;
   /** Keeps others from deciding a case for a while; left out where the kind knows no claims. */
   readonly claim?: (siteId: string, caseId: string) => Promise<void>;
   readonly letGo?: (siteId: string, caseId: string) => Promise<void>;

@@ -48,7 +48,8 @@ it('reads what is known of the member, with the earlier decisions on this check 
   fakeGateway(answers);
   const [age] = (await identityChecks.read('aurora', 100)).cases;
   if (age === undefined) throw new Error('no case was read');
-  const facts = (await identityChecks.readMore?.('aurora', age, new AbortController().signal)) ?? [];
+  const more = await identityChecks.readMore?.('aurora', age, new AbortController().signal);
+  const facts = more?.facts ?? [];
   expect(facts).toContainEqual({ label: 'fact.neededBefore', value: { words: 'step.play' } });
   expect(facts).toContainEqual({ label: 'fact.birthday', value: { day: '1990-05-01' } });
   expect(facts.filter(({ label }) => label === 'fact.failedBefore')).toEqual([

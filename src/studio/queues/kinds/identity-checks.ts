@@ -31,7 +31,7 @@ export const identityChecks: QueueKind = {
     return { cases: list.map(caseOf), totalCount: list.length };
   },
   async readMore(siteId, { id, memberId }, signal) {
-    return factsOf(await read(memberAt(siteId, memberId), signal), kindOf(id));
+    return { facts: factsOf(await read(memberAt(siteId, memberId), signal), kindOf(id)) };
   },
   async decide({ siteId, case: { id, memberId }, decision, note }) {
     const state = decision === 'approve' ? 'passed' : 'failed';

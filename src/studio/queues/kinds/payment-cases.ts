@@ -2,6 +2,7 @@ import type { OperatorCase } from '#contracts/generated/contracts.ts';
 import { read, send } from '#studio/calls/desk-client.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import type { CaseFact, Decision, QueueCase, QueueKind } from '../queue-kind.ts';
+import { paymentCaseDetails } from './payment-case-details.ts';
 
 type Subject = OperatorCase['kind'];
 
@@ -37,6 +38,9 @@ const paymentCases = (subject: Subject, kind: Pick<QueueKind, 'key' | 'label' | 
     async read(siteId, pageSize, signal) {
       const { list, totalCount } = await read(path(siteId, pageSize), signal);
       return { cases: list.map(caseOf), totalCount };
+    },
+    async readMore(siteId, { id }, signal) {
+      return paymentCaseDetails(await read(caseAt(siteId, id), signal));
     },
     async claim(siteId, caseId) {
       await send('POST', `${caseAt(siteId, caseId)}/claim`, {});

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseFile, OperatorCase, OperatorCases, StoredWebhooks, Withdrawal } from '#contracts/generated/contracts.ts';
+import type {
+  CaseFile,
+  OperatorCase,
+  OperatorCases,
+  StoredWebhooks,
+  Withdrawal,
+} from '#contracts/generated/contracts.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { photo } from '#gateway/testing/hostile-images.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
@@ -252,7 +258,12 @@ describeOnOneEngine('withdrawals after their request', (open) => {
       expect(await balance(member)).toBe('620.00');
       expect(await isSound()).toBe(true);
       const { timeline, withdrawals } = successOf<CaseFile>(await cases(`/${caseId}`));
-      expect(timeline.map(({ what }) => what).slice(-4)).toEqual(['reportPartly', 'decideGiveBack', 'return', 'confirm']);
+      expect(timeline.map(({ what }) => what).slice(-4)).toEqual([
+        'reportPartly',
+        'decideGiveBack',
+        'return',
+        'confirm',
+      ]);
       expect(withdrawals).toEqual({ count: 1, amount: '380.00' });
     });
 
