@@ -24,6 +24,7 @@ import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { percentile } from './game-list/percentile.ts';
 import { onOwnPostgres } from './measure/on-own-postgres.ts';
 import type { Figure } from './measure/report-figures.ts';
+import { timeByTurns } from './measure/time-by-turns.ts';
 import { fillMember } from './records/fill-member.ts';
 import { openPlayers, SITE } from './wallet/wallet-players.ts';
 
@@ -72,7 +73,10 @@ async function measure(url: string): Promise<Figure[]> {
     };
     const figures: Figure[] = [];
     for (const [name, read] of Object.entries(reads)) {
-      const [ofFew = [], ofMany = []] = await timePaired([() => read(readerOf(few)), () => read(readerOf(many))]);
+      const [ofFew = [], ofMany = []] = await timeByTurns(RUNS, [
+        () => read(readerOf(few)),
+        () => read(readerOf(many)),
+      ]);
       figures.push(
         {
           figure: `${name}, slowest in a hundred`,
@@ -90,7 +94,7 @@ async function measure(url: string): Promise<Figure[]> {
         },
       );
     }
-    const [latePages = []] = await timePaired([
+    const [latePages = []] = await timeByTurns(RUNS, [
       () => listTransactions(parts, readerOf(many), { from: year, pageNo: late }),
     ]);
     figures.push({
@@ -121,18 +125,6 @@ async function measure(url: string): Promise<Figure[]> {
 }
 
 const lastWeek = (): string => new Date(Date.now() - 6 * 86_400_000).toISOString().slice(0, 10);
-
-/** Times reads by turns, so that what else the machine does hits all of them. */
-async function timePaired(reads: ReadonlyArray<() => Promise<unknown>>): Promise<number[][]> {
-  const tookMs: number[][] = reads.map(() => []);
-  for (let run = -10; run < RUNS; run += 1)
-    for (const [index, read] of reads.entries()) {
-      const startedAt = performance.now();
-      await read();
-      if (run >= 0) tookMs[index]?.push(performance.now() - startedAt);
-    }
-  return tookMs;
-}
 
 /** Reads a stream to its end, and looks at the heap after every few megabytes. */
 async function drain(stream: AsyncIterable<Uint8Array>) {

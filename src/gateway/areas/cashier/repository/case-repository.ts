@@ -97,21 +97,45 @@ interface CasesPage {
 export async function pageOfCases(
   tx: SiteTransaction,
   siteId: string,
-  { state, subject, now, pageNo, pageSize }: CasesPage,
+  page: CasesPage,
 ): Promise<{ readonly rows: readonly CaseRow[]; readonly totalCount: number }> {
-  const ofKind = subject === undefined ? sql`true` : sql`one.subject = ${subject}`;
-  const cases = state === 'open' ? openCases(siteId) : decidedCases(siteId, state);
-  const counted = await sql<{ count: string }>`select count(*) as count from (${cases}) one where ${ofKind}`.execute(
-    tx,
-  );
-  const { rows } = await sql<CaseRow>`
+  const { keys, rows } = page.state === 'open' ? openPage(siteId, page) : decidedPage(siteId, page.state, page);
+  const counted = await sql<{ count: string }>`select count(*) as count from (${keys}) one`.execute(tx);
+  const read = await sql<CaseRow>`
     select one.*, claim.operator as claim_operator, claim.until_at as claim_until
-    from (${cases}) one left join case_claim claim on claim.site_id = ${siteId}
+    from (${rows}) one left join case_claim claim on claim.site_id = ${siteId}
       and claim.case_id = one.subject || '-' || one.payment_id || coalesce('-' || one.part, '')
-      and claim.until_at > ${now.toISOString()}::timestamptz
-    where ${ofKind} order by one.opened_at, one.payment_id, one.part
-    limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(tx);
-  return { rows, totalCount: Number(counted.rows[0]?.count ?? 0) };
+      and claim.until_at > ${page.now.toISOString()}::timestamptz
+    order by one.opened_at, one.payment_id, one.part`.execute(tx);
+  return { rows: read.rows, totalCount: Number(counted.rows[0]?.count ?? 0) };
+}
+
+/** Queries for a page: what it is counted by, and its rows. */
+interface PageQueries {
+  readonly keys: RawBuilder<unknown>;
+  readonly rows: RawBuilder<unknown>;
+}
+
+const limitOf = ({ pageNo, pageSize }: CasesPage): RawBuilder<unknown> =>
+  sql`order by one.opened_at, one.payment_id, one.part limit ${pageSize} offset ${(pageNo - 1) * pageSize}`;
+
+/**
+ * The page is found by keys: what else is known of a case is read for its rows alone, and not for the hundred thousand
+ * that may wait.
+ */
+function openPage(siteId: string, page: CasesPage): PageQueries {
+  const keys = openKeys(siteId, page.subject);
+  return {
+    keys,
+    rows: sql`select one.* from (select one.* from (${keys}) one ${limitOf(page)}) key
+      cross join lateral (${openCases(siteId, sql`key`)}) one`,
+  };
+}
+
+function decidedPage(siteId: string, decision: 'approved' | 'rejected', page: CasesPage): PageQueries {
+  const ofKind = page.subject === undefined ? sql`true` : sql`one.subject = ${page.subject}`;
+  const keys = sql`select one.* from (${decidedCases(siteId, decision)}) one where ${ofKind}`;
+  return { keys, rows: sql`${keys} ${limitOf(page)}` };
 }
 
 /** The latest case of a key: the open one, else the last that was decided. */
@@ -206,20 +230,47 @@ const APPROVERS_OF_PART = sql`array(select distinct a.operator from payment_deci
   where a.site_id = r.site_id and a.payment_id = r.payment_id and a.subject = 'arrival' and a.part = r.part
     and a.decision = 'approved' and a.decided_at >= r.answered_at)`;
 
-function openCases(siteId: string): RawBuilder<unknown> {
+const isHeld = (siteId: string) => sql`p.site_id = ${siteId} and p.flow = 'deposit' and p.state = 'paid'
+  and p.held is not null and p.held in ('amountDiffers', 'limitReached')`;
+
+const isInReview = (siteId: string) => sql`p.site_id = ${siteId} and p.state = 'reviewing'`;
+
+const isReported = (siteId: string) => sql`r.site_id = ${siteId} and r.state = 'reported'`;
+
+/** What open cases are found and ordered by. */
+function openKeys(siteId: string, subject: CaseSubject | undefined): RawBuilder<unknown> {
+  const keys: Readonly<Record<CaseSubject, RawBuilder<unknown>>> = {
+    deposit: sql`select 'deposit' as subject, p.payment_id, null::integer as part, ${PAID_AT} as opened_at
+      from payment p where ${isHeld(siteId)}`,
+    withdrawal: sql`select 'withdrawal' as subject, p.payment_id, null::integer as part, p.created_at as opened_at
+      from payment p where ${isInReview(siteId)}`,
+    arrival: sql`select 'arrival' as subject, r.payment_id, r.part, r.answered_at as opened_at
+      from withdrawal_part r where ${isReported(siteId)}`,
+  };
+  return subject === undefined ? sql.join(Object.values(keys), sql` union all `) : keys[subject];
+}
+
+/**
+ * Open cases with all that is known of them.
+ * @param key a relation of the query whose one case is meant; all of them without it. It stands within each part of
+ *   the union, so that a page of cases is read by their keys.
+ */
+function openCases(siteId: string, key?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const isMeant = (subject: CaseSubject, paymentId: RawBuilder<unknown>): RawBuilder<unknown> =>
+    key === undefined ? sql`true` : sql`${key}.subject = ${subject} and ${key}.payment_id = ${paymentId}`;
+  const isPart = key === undefined ? sql`true` : sql`${key}.part = r.part`;
   return sql`
     select 'deposit' as subject, p.payment_id, null::integer as part, ${OF_PAYMENT}, p.amount_minor,
       p.received_minor - p.refunded_minor - p.credited_minor - p.fee_minor as about_minor, p.held as why,
       '{}'::text[] as reasons, ${PAID_AT} as opened_at, '{}'::text[] as approvals, 1 as approvals_needed, ${NOT_DECIDED}
     from payment p join member m on m.site_id = p.site_id and m.member_id = p.member_id
-    where p.site_id = ${siteId} and p.flow = 'deposit' and p.state = 'paid'
-      and p.held is not null and p.held in ('amountDiffers', 'limitReached')
+    where ${isHeld(siteId)} and ${isMeant('deposit', sql`p.payment_id`)}
     union all
     select 'withdrawal', p.payment_id, null, ${OF_PAYMENT}, p.amount_minor, p.amount_minor, 'review', w.reasons,
       p.created_at, ${APPROVERS}, w.approvals_needed, ${NOT_DECIDED}
     from payment p join withdrawal w on w.site_id = p.site_id and w.payment_id = p.payment_id
       join member m on m.site_id = p.site_id and m.member_id = p.member_id
-    where p.site_id = ${siteId} and p.state = 'reviewing'
+    where ${isInReview(siteId)} and ${isMeant('withdrawal', sql`p.payment_id`)}
     union all
     select 'arrival', r.payment_id, r.part, ${OF_PAYMENT}, r.amount_minor,
       r.amount_minor - r.received_minor - r.returned_minor, r.answer, '{}', r.answered_at, ${APPROVERS_OF_PART},
@@ -227,7 +278,7 @@ function openCases(siteId: string): RawBuilder<unknown> {
     from withdrawal_part r join payment p on p.site_id = r.site_id and p.payment_id = r.payment_id
       join withdrawal w on w.site_id = r.site_id and w.payment_id = r.payment_id
       join member m on m.site_id = p.site_id and m.member_id = p.member_id
-    where r.site_id = ${siteId} and r.state = 'reported'`;
+    where ${isReported(siteId)} and ${isMeant('arrival', sql`r.payment_id`)} and ${isPart}`;
 }
 
 function decidedCases(siteId: string, decision: 'approved' | 'rejected'): RawBuilder<unknown> {

@@ -1,0 +1,93 @@
+/**
+ * The desk of operators: the first answer of each view, with a hundred thousand open cases and a member of many rounds.
+ * It starts its own PostgreSQL. `DESK_CASES` (default 100,000) and `DESK_ROUNDS` (default 1,000,000) set the counts:
+ * 200,000 rounds take two minutes.
+ */
+import { Client } from 'pg';
+import { listCases } from '#gateway/areas/cashier/cases/list-cases.ts';
+import { readCaseFile } from '#gateway/areas/cashier/cases/read-case-file.ts';
+import { findMembers } from '#gateway/areas/member-files/find-members.ts';
+import { readAudit } from '#gateway/areas/member-files/read-audit.ts';
+import { readLinks } from '#gateway/areas/member-files/read-links.ts';
+import { readMemberFile } from '#gateway/areas/member-files/read-member-file.ts';
+import { readSessions } from '#gateway/areas/member-files/read-sessions.ts';
+import { addUpAllRecords } from '#gateway/areas/records/add-up-records.ts';
+import { listBets } from '#gateway/areas/records/bets/list-bets.ts';
+import { readSiteFigures } from '#gateway/areas/records/figures/read-site-figures.ts';
+import { listTransactions } from '#gateway/areas/records/transactions/list-transactions.ts';
+import { openDatabase } from '#gateway/database/connection.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { addIntegration } from '#gateway/testing/vendor-calls.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
+import { fillQueue } from './desk/fill-queue.ts';
+import { percentile } from './game-list/percentile.ts';
+import { onOwnPostgres } from './measure/on-own-postgres.ts';
+import type { Figure } from './measure/report-figures.ts';
+import { timeByTurns } from './measure/time-by-turns.ts';
+import { fillMember } from './records/fill-member.ts';
+import { openPlayers, SITE } from './wallet/wallet-players.ts';
+
+const CASES = Number(process.env.DESK_CASES ?? 100_000);
+const ROUNDS = Number(process.env.DESK_ROUNDS ?? 1_000_000);
+const MEMBERS = 2_000;
+const RUNS = 200;
+const VIEW_MS = 150;
+const DASHBOARD_MS = 300;
+
+async function measure(url: string): Promise<Figure[]> {
+  const database = await openDatabase({ databaseUrl: url, poolSize: 4, masterKeys: testMasterKeys() });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await database.migrate();
+    await database.forSite(SITE, (tx) =>
+      tx.insertInto('site').values({ site_id: SITE, merchant_code: SITE }).execute(),
+    );
+    await addIntegration(database);
+    await openPlayers(database, MEMBERS);
+    const memberId = '0000000001';
+    await fillMember(client, { memberId, rounds: ROUNDS, place: 1 });
+    await fillQueue(client, { cases: CASES, members: MEMBERS });
+
+    const site = { ...siteDocuments({ id: SITE }), revision: 1, publication: 1, assetBase: '' };
+    const clock = () => new Date();
+    await addUpAllRecords({ database, sites: { all: () => [site] }, clock });
+    const games = { describe: async () => [], categoriesOf: async () => [] };
+    const parts = { database, games, clock };
+    const reader = { site, memberId, language: 'EN', operator: 'lena' } as const;
+    const today = clock().toISOString().slice(0, 10);
+    const quarter = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);
+    const views: ReadonlyArray<readonly [string, number, () => Promise<unknown>]> = [
+      ['queue of withdrawals', VIEW_MS, () => listCases(parts, site, { kind: 'withdrawal', pageSize: '100' })],
+      ['count of a queue', VIEW_MS, () => listCases(parts, site, { kind: 'withdrawal', pageSize: '1' })],
+      ['queue of all kinds', VIEW_MS, () => listCases(parts, site, { pageSize: '100' })],
+      ['request with its details', VIEW_MS, () => readCaseFile(parts, site, `withdrawal-${CASES / 2}`)],
+      ['latest members', VIEW_MS, () => findMembers(parts, site, {})],
+      ['search of a member', VIEW_MS, () => findMembers(parts, site, { search: memberId })],
+      ['file of a member', VIEW_MS, () => readMemberFile(parts, reader)],
+      ['sessions of a member', VIEW_MS, () => readSessions(parts, reader)],
+      ['accounts that share something', VIEW_MS, () => readLinks(parts, reader)],
+      ['audit trail of a member', VIEW_MS, () => readAudit(parts, reader, {})],
+      ['ledger of a member', VIEW_MS, () => listTransactions(parts, reader, {})],
+      ['rounds of a member', VIEW_MS, () => listBets(parts, reader, { from: today })],
+      ['figures of a fortnight', DASHBOARD_MS, () => readSiteFigures(parts, site, {})],
+      ['figures of a quarter', DASHBOARD_MS, () => readSiteFigures(parts, site, { from: quarter, to: today })],
+    ];
+    const took = await timeByTurns(
+      RUNS,
+      views.map(([, , read]) => read),
+    );
+    return views.map(([view, atMost], index) => ({
+      figure: `${view}, slowest in a hundred`,
+      measured: percentile(took[index] ?? [], 0.99),
+      unit: 'ms',
+      detail: `${CASES} open cases, ${ROUNDS} rounds; half within ${percentile(took[index] ?? [], 0.5).toFixed(1)} ms`,
+      target: { atMost },
+    }));
+  } finally {
+    await client.end();
+    await database.close();
+  }
+}
+
+await onOwnPostgres('recommended', measure);
