@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperatorAccount, OperatorRole } from '#contracts/generated/contracts.ts';
+import type { OperatorAccount, OperatorRole, SiteMembers } from '#contracts/generated/contracts.ts';
+import { addTestMember } from '#gateway/testing/add-test-member.ts';
 import { type OperatorCalls, operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import { openWithoutSiteFilter } from '#tests/harness/without-site-filter.ts';
 
 const ROLES = ['viewer', 'editor', 'publisher', 'cashier', 'support', 'auditor', 'admin'] as const;
 /** Calls that every session may make, beside those below `/wps/operator/me`. */
@@ -36,14 +38,15 @@ interface Situation {
   readonly expected: (call: string, isMarked: boolean) => string;
 }
 
-describe('calls of operators', () => {
-  let database: TestDatabase;
+/** Adds the tests of every call, role and situation, on a database of their own. */
+function itAnswersAsTheTableSays<Opened extends TestDatabase>(open: () => Promise<Opened>) {
+  let database: Opened;
   let gateway: TestGateway;
   let calls: OperatorCalls;
   let cells = 0;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await open();
     gateway = await startGateway(database);
     calls = operatorCalls(gateway);
   });
@@ -91,13 +94,6 @@ describe('calls of operators', () => {
     return faults;
   }
 
-  it('are all in the table, and no others', () => {
-    const known = [...gateway.app.routeAccess]
-      .filter(([route, access]) => access === 'operator' && !route.startsWith('HEAD '))
-      .map(([route]) => route);
-    expect(table.map(({ call }) => call).sort()).toEqual(known.sort());
-  });
-
   const onlyForEverybody = (call: string): string => (isOfEverybody(call) ? ALLOWED : NO_ROLE);
   const whatIsMarked = (_: string, isMarked: boolean): string => (isMarked ? ALLOWED : NO_ROLE);
   const nothing = (): string => NO_SESSION;
@@ -136,5 +132,43 @@ describe('calls of operators', () => {
 
   it('are more than five thousand cells', () => {
     expect(cells).toBeGreaterThan(5_000);
+  });
+
+  return { database: () => database, gateway: () => gateway, calls: () => calls };
+}
+
+describe('calls of operators', () => {
+  const { gateway } = itAnswersAsTheTableSays(openTestDatabase);
+
+  it('are all in the table, and no others', () => {
+    const known = [...gateway().app.routeAccess]
+      .filter(([route, access]) => access === 'operator' && !route.startsWith('HEAD '))
+      .map(([route]) => route);
+    expect(table.map(({ call }) => call).sort()).toEqual(known.sort());
+  });
+});
+
+describe('calls of operators whose queries forget the site', () => {
+  const { database, calls } = itAnswersAsTheTableSays(openWithoutSiteFilter);
+  const OTHER = '00000000ZZ';
+
+  it('find nothing of another site', async () => {
+    const before = database().takenOut();
+    await database().forSite('lotus', (tx) => addTestMember(tx, 'lotus', OTHER));
+    await database().forSite('aurora', (tx) => addTestMember(tx, 'aurora', '00000000AA'));
+    const membersOf = async (siteId: string) =>
+      successOf<SiteMembers>(await calls().call(`/sites/${siteId}/members`)).list.map(({ memberId }) => memberId);
+    expect(await membersOf('aurora')).toEqual(['00000000AA']);
+    expect(await membersOf('lotus')).toEqual([OTHER]);
+    const ofMember = table
+      .map(({ call }) => call)
+      .filter((call) => call.startsWith('GET') && call.includes(':memberId'));
+    expect(ofMember.length).toBeGreaterThan(5);
+    for (const call of ofMember) {
+      const path = call.slice('GET /wps/operator'.length).replace(':siteId', 'aurora').replace(':memberId', OTHER);
+      const answer = await calls().call(path.replaceAll(/:[a-zA-Z]+/g, '1'));
+      expect([call, refusalOf(answer).status]).toEqual([call, 404]);
+    }
+    expect(database().takenOut()).toBeGreaterThan(before);
   });
 });
