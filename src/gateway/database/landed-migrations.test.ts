@@ -75,6 +75,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '063-site-status-changes.ts': 'cb007f243f46768a',
   '064-member-files.ts': '9e6c41ba15815eea',
   '067-cases-by-time.ts': '51f469174f92f2d3',
+  '068-closed-feedback.ts': '1415a0708a3db62a',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

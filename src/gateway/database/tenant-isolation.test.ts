@@ -12,6 +12,7 @@ const SITE_TABLES = [
   'site_status',
   'site_status_change',
   'feedback',
+  'feedback_closed',
   'outbox_message',
   'sms_send',
   'member',

@@ -209,6 +209,8 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'PUT /wps/operator/sites/:siteId/status/region': 'operator',
   'GET /wps/operator/sites/:siteId/vendor-calls': 'operator',
   'POST /wps/operator/sites/:siteId/vendor-calls/:callId/replay': 'operator',
+  'GET /wps/operator/sites/:siteId/feedback': 'operator',
+  'POST /wps/operator/sites/:siteId/feedback/:feedbackId/close': 'operator',
   'GET /wps/operator/sites/:siteId/cases': 'operator',
   'GET /wps/operator/sites/:siteId/cases/:caseId': 'operator',
   'GET /wps/operator/sites/:siteId/cases/:caseId/images/:imageId': 'operator',

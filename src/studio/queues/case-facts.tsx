@@ -25,5 +25,11 @@ function Value({ of }: { readonly of: FactValue }) {
   if ('amount' in of) return <>{moneyText(tag, of.amount, of.currency)}</>;
   if ('at' in of) return <time dateTime={of.at}>{timeText(tag, of.at)}</time>;
   if ('day' in of) return <time dateTime={of.day}>{calendarDayText(tag, of.day)}</time>;
+  if ('mail' in of)
+    return (
+      <a href={`mailto:${of.mail}`} translate="no">
+        {of.mail}
+      </a>
+    );
   return <span translate="no">{of.text}</span>;
 }

@@ -59,6 +59,8 @@ export const Section = styled.section`
   li + li, dl > div + div { border-block-start: 1px solid ${color.line}; }
   li > svg { flex: none; color: ${color.warn}; }
   dt { flex: none; width: 38%; color: ${color.tx2}; }
+  dd > span { white-space: pre-line; }
+  dd > a { color: ${color.priTx}; text-decoration: underline; }
   dd { flex: 1; min-width: 0; overflow-wrap: anywhere; font-weight: 500; font-variant-numeric: tabular-nums; }
 `;
 

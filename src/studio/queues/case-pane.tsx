@@ -8,7 +8,7 @@ import { CaseAmount } from './case-amount.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { Columns, Pane, PaneBody, PaneHead, Pictures, Section } from './case-pane.styles.ts';
 import { CaseTimeline } from './case-timeline.tsx';
-import { titleOf } from './case-title.ts';
+import { ownerOf, titleOf } from './case-title.ts';
 import { CaseSums, TurnoverLines } from './case-turnover.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { DecisionBar, type DecisionProps } from './decision-bar.tsx';
@@ -32,12 +32,16 @@ export function CasePane(props: CasePaneProps) {
     <Pane aria-labelledby="open-case">
       <PaneBody tabIndex={0}>
         <PaneHead>
-          <Avatar name={open.account} size={44} />
+          <Avatar name={ownerOf(t, open)} size={44} />
           <div>
             <h2 id="open-case" tabIndex={-1}>
-              <Link to={`/members/${siteId}/${open.memberId}`} title={t('case.openFile')} translate="no">
-                {open.account}
-              </Link>
+              {open.memberId === null ? (
+                ownerOf(t, open)
+              ) : (
+                <Link to={`/members/${siteId}/${open.memberId}`} title={t('case.openFile')} translate="no">
+                  {ownerOf(t, open)}
+                </Link>
+              )}
             </h2>
             <p>
               {t('case.since', {

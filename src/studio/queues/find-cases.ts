@@ -10,7 +10,11 @@ export function findCases(cases: readonly QueueCase[], search: string, order: Qu
 }
 
 const textOf = ({ account, title, amount }: QueueCase): string =>
-  [account, typeof title === 'string' ? title : '', amount !== null && 'value' in amount ? amount.value : '']
+  [
+    typeof account === 'string' ? account : '',
+    typeof title === 'string' ? title : '',
+    amount !== null && 'value' in amount ? amount.value : '',
+  ]
     .join(' ')
     .toLowerCase();
 

@@ -13,6 +13,8 @@ export type FactValue =
   | { readonly words: StudioWord }
   | { readonly amount: string; readonly currency: string }
   | { readonly at: string }
+  /** An address that mail is written to. */
+  | { readonly mail: string }
   /** A day of the calendar, yyyy-MM-dd. */
   | { readonly day: string };
 
@@ -39,8 +41,10 @@ export type CaseAnswers = Readonly<Partial<Record<CaseQuestion['key'], string>>>
 /** A request that waits for a decision, whatever kind it is of. */
 export interface QueueCase {
   readonly id: string;
-  readonly memberId: string;
-  readonly account: string;
+  /** Null where it is no member's. */
+  readonly memberId: string | null;
+  /** Whose it is: an account, or words of the desk for somebody unknown. */
+  readonly account: string | { readonly words: StudioWord };
   /** How the case is called: its reference for instance, or words of the desk. */
   readonly title: string | { readonly words: StudioWord };
   /** The money or the points that are decided on; null where there are none. */
@@ -123,7 +127,7 @@ export interface Decided {
 export interface QueueKind {
   readonly key:
     | ('withdrawals' | 'deposits' | 'arrivals' | 'redemptions')
-    | ('adjustments' | 'applications' | 'referrals' | 'identity');
+    | ('adjustments' | 'applications' | 'referrals' | 'identity' | 'feedback');
   readonly label: StudioWord;
   /** The role that sees and decides them. */
   readonly role: OperatorRole;

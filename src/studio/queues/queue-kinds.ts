@@ -1,6 +1,7 @@
 import type { OperatorMe } from '#contracts/generated/contracts.ts';
 import { mayAct } from '#contracts/operator-roles.ts';
 import { adjustments } from './kinds/adjustments.ts';
+import { feedback } from './kinds/feedback.ts';
 import { heldReferrals } from './kinds/held-referrals.ts';
 import { identityChecks } from './kinds/identity-checks.ts';
 import { arrivals, deposits, withdrawals } from './kinds/payment-cases.ts';
@@ -12,7 +13,7 @@ import type { QueueKind } from './queue-kind.ts';
 export const queueKinds: readonly QueueKind[] = [
   ...[withdrawals, deposits, arrivals, adjustments],
   ...[redemptions, promotionApplications, heldReferrals],
-  identityChecks,
+  ...[identityChecks, feedback],
 ];
 
 /** The kinds that an operator sees at a site: those that it decides; an auditor sees all. */

@@ -4,7 +4,7 @@ import { useDeskWords } from '../i18n/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CaseAmount } from './case-amount.tsx';
-import { titleOf } from './case-title.ts';
+import { ownerOf, titleOf } from './case-title.ts';
 import type { QueueCase } from './queue-kind.ts';
 import { Table, Who } from './queue-list.styles.ts';
 import { useNow } from './use-now.ts';
@@ -61,9 +61,9 @@ export function QueueList({ cases, openId, operator, onOpen, onStep }: QueueList
           >
             <td>
               <Who>
-                <Avatar name={one.account} />
+                <Avatar name={ownerOf(t, one)} />
                 <div>
-                  <b translate="no">{one.account}</b>
+                  <b translate="no">{ownerOf(t, one)}</b>
                   <small translate="no">{titleOf(t, one)}</small>
                 </div>
               </Who>

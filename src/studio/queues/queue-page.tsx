@@ -109,7 +109,7 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
     r: () => decide('reject'),
     n: () => noteField.current?.focus(),
     o: () => {
-      if (open !== undefined) void navigate(`/members/${siteId}/${open.memberId}`);
+      if (open !== undefined && open.memberId !== null) void navigate(`/members/${siteId}/${open.memberId}`);
     },
     z: undo,
     '/': () => searchField.current?.focus(),

@@ -4,7 +4,7 @@ import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { TellTyping } from './chat/show-typing.ts';
 import { feedbackService } from './feedback-service.ts';
 import { chatRoutes } from './routes/chat-routes.ts';
-import { feedbackRoutes } from './routes/feedback-routes.ts';
+import { feedbackRoutes, operatorFeedbackRoutes } from './routes/feedback-routes.ts';
 import { supportRoutes } from './routes/support-routes.ts';
 import { supportService } from './support-service.ts';
 
@@ -21,6 +21,7 @@ export function serviceArea({ database, sites, rateLimitFactor, tellTyping, cloc
   return {
     routes(calls: FastifyInstance): void {
       feedbackRoutes(calls, feedbackService(database, clock), rateLimitFactor);
+      operatorFeedbackRoutes(calls, { database, sites, clock });
       supportRoutes(calls, supportService());
       chatRoutes(calls, { database, sites, rateLimitFactor, tellTyping, clock });
     },

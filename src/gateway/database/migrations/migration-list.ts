@@ -64,6 +64,7 @@ import { chatFiles } from './062-chat-files.ts';
 import { siteStatusChanges } from './063-site-status-changes.ts';
 import { memberFiles } from './064-member-files.ts';
 import { casesByTime } from './067-cases-by-time.ts';
+import { closedFeedback } from './068-closed-feedback.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -134,4 +135,5 @@ export const MIGRATIONS: readonly Migration[] = [
   siteStatusChanges,
   memberFiles,
   casesByTime,
+  closedFeedback,
 ];

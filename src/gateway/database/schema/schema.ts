@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { FeedbackKind } from '#contracts/generated/contracts.ts';
+import type { FeedbackKind, FeedbackOutcome } from '#contracts/generated/contracts.ts';
 import type { JsonColumn, NullableJsonColumn } from '../json-column.ts';
 import type {
   CaptchaTable,
@@ -89,6 +89,7 @@ export interface SiteSchema {
   site_asset: SiteAssetTable;
   site_publication: SitePublicationTable;
   feedback: FeedbackTable;
+  feedback_closed: ClosedFeedbackTable;
   member: MemberTable;
   member_upline: MemberUplineTable;
   member_code: MemberCodeTable;
@@ -265,6 +266,17 @@ export interface FeedbackTable {
   /** The language of the page that it was written on. */
   language: string;
   received_at: TimestampColumn;
+}
+
+/** What operators did with feedback. Rows never change. */
+export interface ClosedFeedbackTable {
+  site_id: string;
+  feedback_id: string;
+  outcome: FeedbackOutcome;
+  operator: string;
+  /** What was answered, or why nothing was. */
+  note: string;
+  closed_at: TimestampColumn;
 }
 
 /** E-mail and text messages that wait to be sent or were. */

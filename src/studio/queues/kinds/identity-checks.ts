@@ -30,14 +30,16 @@ export const identityChecks: QueueKind = {
     const { list } = await read(path(siteId), signal);
     return { cases: list.map(caseOf), totalCount: list.length };
   },
-  async readMore(siteId, { id, memberId }, signal) {
-    return { facts: factsOf(await read(memberAt(siteId, memberId), signal), kindOf(id)) };
+  async readMore(siteId, { id }, signal) {
+    return { facts: factsOf(await read(memberAt(siteId, memberOf(id)), signal), kindOf(id)) };
   },
-  async decide({ siteId, case: { id, memberId }, decision, note }) {
+  async decide({ siteId, case: { id }, decision, note }) {
     const state = decision === 'approve' ? 'passed' : 'failed';
-    await send('PUT', memberAt(siteId, memberId), { kind: kindOf(id), state, reason: note });
+    await send('PUT', memberAt(siteId, memberOf(id)), { kind: kindOf(id), state, reason: note });
   },
 };
+
+const memberOf = (caseId: string): string => caseId.slice(0, caseId.lastIndexOf('-'));
 
 /** A member may have two checks that wait: a case is called by both. */
 const kindOf = (caseId: string): IdentityCheckKind => (caseId.endsWith('-age') ? 'age' : 'name');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FeedbackReceipt } from '#contracts/generated/contracts.ts';
+import type { FeedbackReceipt, OperatorFeedback, OperatorFeedbacks } from '#contracts/generated/contracts.ts';
+import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
@@ -104,5 +105,27 @@ describeOnOneEngine('feedback', (open) => {
     }
     await limited.close();
     expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('is read by operators and closed once', async () => {
+    const operators = operatorCalls(gateway, () => now);
+    const { token } = await operators.newOperator('anna', [{ siteId: 'aurora', role: 'support' }]);
+    const list = async (query = '') =>
+      successOf<OperatorFeedbacks>(await operators.call(`/sites/aurora/feedback${query}`, { token }));
+    const open = await list('?pageSize=100');
+    expect(open.totalCount).toBe(open.list.length);
+    const [first] = open.list;
+    expect(first).toMatchObject({ kind: 'PROBLEM', content: feedback.content, closed: null });
+    const close = (siteId: string, id = first?.feedbackId) =>
+      operators.call(`/sites/${siteId}/feedback/${id}/close`, {
+        ...{ method: 'POST', token, body: { outcome: 'answered', note: 'Told how to load it.' } },
+      });
+    expect(refusalOf(await close('lotus'))).toMatchObject({ status: 403, code: 'operator_role_required' });
+    expect(refusalOf(await close('aurora', 'f'.repeat(32)))).toMatchObject({ status: 404, code: 'not_found' });
+    const closed = { outcome: 'answered', operator: 'anna', note: 'Told how to load it.' };
+    expect(successOf<OperatorFeedback>(await close('aurora')).closed).toMatchObject(closed);
+    expect(refusalOf(await close('aurora'))).toMatchObject({ status: 409, code: 'case_decided' });
+    expect((await list()).totalCount).toBe(open.totalCount - 1);
+    expect((await list('?state=closed')).list).toMatchObject([{ feedbackId: first?.feedbackId, closed }]);
   });
 });
