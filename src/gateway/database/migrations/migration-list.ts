@@ -63,6 +63,7 @@ import { promotionReminders } from './061-promotion-reminders.ts';
 import { chatFiles } from './062-chat-files.ts';
 import { siteStatusChanges } from './063-site-status-changes.ts';
 import { memberFiles } from './064-member-files.ts';
+import { vendorKeys } from './065-vendor-keys.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -132,4 +133,5 @@ export const MIGRATIONS: readonly Migration[] = [
   chatFiles,
   siteStatusChanges,
   memberFiles,
+  vendorKeys,
 ];

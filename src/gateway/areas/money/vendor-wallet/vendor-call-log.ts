@@ -1,5 +1,7 @@
 import type { TenantDatabase } from '#gateway/database/database.ts';
+import { addCallCounts } from '../repository/vendor-call-count-repository.ts';
 import { insertVendorCalls, type NotedCall } from '../repository/vendor-call-repository.ts';
+import { countCalls } from './count-calls.ts';
 
 /** Calls that are written together. */
 const MOST_TOGETHER = 500;
@@ -47,7 +49,10 @@ export function vendorCallLog({ database, onLost, log }: LogParts): VendorCallLo
       for (let start = 0; start < calls.length; start += MOST_TOGETHER) {
         const together = calls.slice(start, start + MOST_TOGETHER);
         try {
-          await database.forSite(siteId, (tx) => insertVendorCalls(tx, siteId, together));
+          await database.forSite(siteId, async (tx) => {
+            await insertVendorCalls(tx, siteId, together);
+            await addCallCounts(tx, siteId, countCalls(together));
+          });
         } catch (error) {
           onLost(calls.length - start);
           throw error;
