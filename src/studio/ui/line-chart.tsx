@@ -42,7 +42,8 @@ const Legend = styled.ul`
 export interface ChartLine {
   readonly label: string;
   readonly color: ColorRole;
-  readonly values: readonly number[];
+  /** Null where there is nothing to measure: the line goes on to the next value. */
+  readonly values: ReadonlyArray<number | null>;
 }
 
 interface LineChartProps {
@@ -53,6 +54,15 @@ interface LineChartProps {
   readonly lines: readonly ChartLine[];
   readonly timeText: (seconds: number) => string;
   readonly valueText: (value: number) => string;
+}
+
+/** So few values are points as well: a line needs two. */
+const FEW_VALUES = 12;
+const POINT_PX = 5;
+
+function seriesOf({ values }: ChartLine, stroke: string): uPlot.Series {
+  const isSparse = values.filter((value) => value !== null).length < FEW_VALUES && values.includes(null);
+  return { stroke, width: 2, spanGaps: true, points: { show: isSparse, size: POINT_PX, fill: stroke } };
 }
 
 /** Lines over time. The values at the pointer are written above them. */
@@ -91,7 +101,7 @@ export function LineChart({ label, times, lines, timeText, valueText }: LineChar
             values: (_, values) => values.map((one) => texts.current.valueText(one)),
           },
         ],
-        series: [{}, ...lines.map((line) => ({ stroke: ofRole(line.color), width: 2, points: { show: false } }))],
+        series: [{}, ...lines.map((line) => seriesOf(line, ofRole(line.color)))],
         hooks: { setCursor: [({ cursor }) => setAt(cursor.idx ?? null)] },
       },
       [[...times], ...lines.map(({ values }) => [...values])],
@@ -116,7 +126,7 @@ export function LineChart({ label, times, lines, timeText, valueText }: LineChar
             <li key={line.label}>
               <i style={{ background: `var(${propertyOf(line.color)})` }} />
               {line.label}
-              {value !== undefined && <b>{valueText(value)}</b>}
+              {value != null && <b>{valueText(value)}</b>}
             </li>
           );
         })}
