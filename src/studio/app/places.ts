@@ -35,7 +35,7 @@ export const places: readonly Place[] = [
     Page: lazy(async () => ({ default: (await import('../chats/chats-place.tsx')).ChatsPlace })),
   },
   {
-    ...{ key: 'vendors', path: ':view?/:integrationId?', label: 'vendors.title', icon: 'plug' },
+    ...{ key: 'vendors', path: ':view?', label: 'vendors.title', icon: 'plug' },
     roles: ['support', 'cashier', 'auditor'],
     Page: lazy(async () => ({ default: (await import('../vendors/vendors-place.tsx')).VendorsPlace })),
   },

@@ -33,6 +33,8 @@ const Actions = styled.div`
   flex-direction: column-reverse;
   gap: 8px;
   ${from.md} { flex-direction: row; justify-content: flex-end; }
+  /* The dialog cuts off what reaches beyond it. */
+  [role='tooltip'] { inset-inline: auto 0; translate: none; transform: none; }
 `;
 
 interface ConfirmDialogProps {

@@ -63,8 +63,9 @@ async function open(integration: VendorIntegration, answers: Readonly<Record<str
   });
   renderDesk(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <IntegrationsPage siteId="aurora" integrationId="aurora.PG" mayChange={mayChange} />
+      <IntegrationsPage siteId="aurora" mayChange={mayChange} />
     </QueryClientProvider>,
+    '/?integration=aurora.PG',
   );
   await screen.findByRole('heading', { name: /aurora\.PG/ });
   return () => made.filter(({ call }) => !call.startsWith('GET'));

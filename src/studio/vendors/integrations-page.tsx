@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { VendorIntegration, VendorKeyMade } from '#contracts/generated/contracts.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { useWords } from '../i18n/words.tsx';
@@ -17,15 +17,15 @@ import { NewKeyDialog } from './new-key-dialog.tsx';
 
 interface IntegrationsPageProps {
   readonly siteId: string;
-  /** From the address; undefined where none is opened. */
-  readonly integrationId: string | undefined;
   readonly mayChange: boolean;
 }
 
 /** The integrations of a site with vendors: a list, and the opened one beside it (look of the desk, "Vendors"). */
-export function IntegrationsPage({ siteId, integrationId, mayChange }: IntegrationsPageProps) {
+export function IntegrationsPage({ siteId, mayChange }: IntegrationsPageProps) {
   const t = useWords();
   const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const wanted = address.get('integration');
   const query = useQuery(integrationsQuery(siteId));
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<VendorKeyMade | null>(null);
@@ -37,9 +37,9 @@ export function IntegrationsPage({ siteId, integrationId, mayChange }: Integrati
       <LoadingRows />
     );
   const { list } = data;
-  const opened = list.find((one) => one.integrationId === integrationId) ?? list[0];
-  const isListBehind = integrationId !== undefined;
-  const at = (id: string) => `/vendors/${siteId}/integrations/${id}`;
+  const opened = list.find((one) => one.integrationId === wanted) ?? list[0];
+  const isListBehind = wanted !== null;
+  const at = (id: string) => `/vendors/${siteId}/integrations?integration=${id}`;
   const lock = mayChange ? undefined : t('integration.adminsOnly');
   const create = () => setCreating(true);
   const finish = () => {

@@ -12,7 +12,7 @@ import { VendorCallsPage } from './vendor-calls-page.tsx';
 /** What game vendors called and were answered, the rounds that they have otherwise, and the integrations, by role. */
 export function VendorsPlace({ operator, site }: PlaceProps) {
   const t = useWords();
-  const { view, integrationId } = useParams();
+  const { view } = useParams();
   const may = (role: OperatorRole) => mayAct(operator.roles, role, site.id);
   const tabs = [
     ...(may('support') || may('auditor') ? [{ key: 'calls', label: t('vendors.calls') }] : []),
@@ -29,9 +29,7 @@ export function VendorsPlace({ operator, site }: PlaceProps) {
       </PageHead>
       {view === 'calls' && <VendorCallsPage key={site.id} siteId={site.id} mayReplay={may('cashier')} />}
       {view === 'differences' && <DifferencesPage key={site.id} siteId={site.id} />}
-      {view === 'integrations' && (
-        <IntegrationsPage key={site.id} {...{ siteId: site.id, integrationId, mayChange: may('admin') }} />
-      )}
+      {view === 'integrations' && <IntegrationsPage key={site.id} siteId={site.id} mayChange={may('admin')} />}
     </>
   );
 }
