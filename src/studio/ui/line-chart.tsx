@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import uPlot from 'uplot';
 import type { ColorRole } from '../theme/desk-colors.ts';
@@ -65,6 +65,14 @@ function seriesOf({ values }: ChartLine, stroke: string): uPlot.Series {
   return { stroke, width: 2, spanGaps: true, points: { show: isSparse, size: POINT_PX, fill: stroke } };
 }
 
+const scheme = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+function followScheme(onChange: () => void): () => void {
+  const followed = scheme();
+  followed.addEventListener('change', onChange);
+  return () => followed.removeEventListener('change', onChange);
+}
+
 /** Lines over time. The values at the pointer are written above them. */
 export function LineChart({ label, times, lines, timeText, valueText }: LineChartProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -73,6 +81,8 @@ export function LineChart({ label, times, lines, timeText, valueText }: LineChar
   const texts = useRef({ timeText, valueText });
   texts.current = { timeText, valueText };
   const drawn = JSON.stringify([times, lines]);
+  // A canvas keeps the colours that it was drawn in.
+  const isDark = useSyncExternalStore(followScheme, () => scheme().matches);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` has the content of times and lines.
   useEffect(() => {
@@ -113,7 +123,7 @@ export function LineChart({ label, times, lines, timeText, valueText }: LineChar
       resizing.disconnect();
       chart.destroy();
     };
-  }, [drawn]);
+  }, [drawn, isDark]);
 
   const moment = at === null ? undefined : times[at];
   return (

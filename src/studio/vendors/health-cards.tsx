@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { IntegrationHealth } from '#contracts/generated/contracts.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
-import { countText, timeText, tookText } from '../i18n/figures.ts';
+import { countText, timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Card, CardLine } from '../ui/card.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -41,7 +42,10 @@ export function HealthCards({ siteId, integrationId }: HealthCardsProps) {
         onChoose={setSpan}
       />
       {health !== undefined ? (
-        <Health of={health} span={query.data?.span ?? span} />
+        <Health
+          {...{ of: health, span: query.data?.span ?? span }}
+          callsAt={`/vendors/${siteId}/calls?integration=${integrationId}`}
+        />
       ) : query.isError ? (
         <CallFailure title={t('health.failedRead')} why={t('health.failedMore')} query={query} />
       ) : (
@@ -51,15 +55,24 @@ export function HealthCards({ siteId, integrationId }: HealthCardsProps) {
   );
 }
 
+/** A latency in the symbol that every language has: its words would not fit beside a chart. */
+function latencyText(tag: string, milliseconds: number | null): string {
+  if (milliseconds === null) return '–';
+  const digits = { maximumFractionDigits: milliseconds < 10 ? 1 : 0 };
+  return `${new Intl.NumberFormat(tag, digits).format(milliseconds)}\u00A0ms`;
+}
+
 interface HealthProps {
   readonly of: IntegrationHealth;
   readonly span: HealthSpan;
+  /** The address of the calls that the figures count. */
+  readonly callsAt: string;
 }
 
-function Health({ of, span }: HealthProps) {
+function Health({ of, span, callsAt }: HealthProps) {
   const { t, tag } = useDeskWords();
   const { points, calls, refused, failed } = of;
-  const took = (value: number | null) => (value === null ? '–' : tookText(tag, value));
+  const took = (value: number | null) => latencyText(tag, value);
   const figures = [
     ['health.calls', countText(tag, calls)],
     ['health.p50', took(of.p50Ms)],
@@ -88,12 +101,12 @@ function Health({ of, span }: HealthProps) {
         ))}
       </FigureGrid>
       <Cards>
-        <Card title={t('health.latency')}>
+        <Card title={t('health.latency')} aside={<Link to={callsAt}>{t('vendors.calls')}</Link>}>
           {calls === 0 ? (
             <p>{t('health.none')}</p>
           ) : (
             <LineChart
-              {...{ label: t('health.latency'), ...shared, valueText: (value) => tookText(tag, value) }}
+              {...{ label: t('health.latency'), ...shared, valueText: took }}
               lines={[
                 { label: t('health.p95'), color: 'pri', values: valuesOf('p95Ms') },
                 { label: t('health.p50'), color: 'acc', values: valuesOf('p50Ms') },
@@ -123,7 +136,7 @@ function Health({ of, span }: HealthProps) {
 /** The values of the charts as a table, the latest first. */
 function Points({ of }: { readonly of: IntegrationHealth['points'] }) {
   const { t, tag } = useDeskWords();
-  const took = (value: number | null) => (value === null ? '–' : tookText(tag, value));
+  const took = (value: number | null) => latencyText(tag, value);
   const called = of.filter(({ calls }) => calls > 0).reverse();
   return (
     <PointTable>

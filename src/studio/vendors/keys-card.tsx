@@ -22,6 +22,8 @@ interface KeysCardProps {
 export function KeysCard({ siteId, integration: { integrationId, keys }, lock }: KeysCardProps) {
   const { t, tag } = useDeskWords();
   const [ending, setEnding] = useState<VendorKey | null>(null);
+  const untilOf = ({ validUntil }: VendorKey) =>
+    validUntil === null ? t('integration.noEnd') : timeText(tag, validUntil);
   const isOnly = keys.filter(({ isValid }) => isValid).length < 2;
   return (
     <Card title={t('integration.keys')} isFlush>
@@ -32,7 +34,7 @@ export function KeysCard({ siteId, integration: { integrationId, keys }, lock }:
             { label: t('integration.key') },
             { label: t('integration.created'), look: 'wide' },
             { label: t('integration.lastUsed'), look: 'wide' },
-            { label: t('integration.validUntil') },
+            { label: t('integration.validUntil'), look: 'wide' },
             { label: t('vendors.state') },
             { label: t('integration.endKey'), look: 'amount' },
           ]}
@@ -45,9 +47,15 @@ export function KeysCard({ siteId, integration: { integrationId, keys }, lock }:
               <td className="wide">
                 {key.lastUsedAt === null ? t('integration.never') : timeText(tag, key.lastUsedAt)}
               </td>
-              <td>{key.validUntil === null ? t('integration.noEnd') : timeText(tag, key.validUntil)}</td>
+              <td className="wide">{untilOf(key)}</td>
               <td>
                 <KeyState of={key} />
+                {key.validUntil !== null && (
+                  <small className="narrow">
+                    <br />
+                    {untilOf(key)}
+                  </small>
+                )}
               </td>
               <td className="amount">
                 {key.isValid && (

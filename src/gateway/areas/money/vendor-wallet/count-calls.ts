@@ -13,6 +13,8 @@ export const HEALTH_SPANS = {
 
 export type HealthSpan = keyof typeof HEALTH_SPANS;
 
+type CountedCall = Pick<NotedCall, 'integrationId' | 'receivedAt' | 'status' | 'tookMs'>;
+
 /** The calls of an integration within one point of a chart. */
 export interface CallCount {
   readonly span: HealthSpan;
@@ -28,10 +30,11 @@ export interface CallCount {
   readonly took: readonly number[];
 }
 
-/** Counts calls for the charts of every span. */
-export function countCalls(calls: readonly NotedCall[]): readonly CallCount[] {
+/** Counts calls in memory until they are taken, for the charts of every span. */
+export function callCounter() {
   const counts = new Map<string, CallCount & { calls: number; refused: number; failed: number; took: number[] }>();
-  for (const { integrationId, receivedAt, status, tookMs } of calls)
+
+  function add({ integrationId, receivedAt, status, tookMs }: CountedCall): void {
     for (const span of Object.keys(HEALTH_SPANS) as HealthSpan[]) {
       const startsAt = pointAt(span, new Date(receivedAt)).toISOString();
       const key = `${span} ${startsAt} ${integrationId}`;
@@ -46,7 +49,17 @@ export function countCalls(calls: readonly NotedCall[]): readonly CallCount[] {
       else if (status >= 400) count.refused += 1;
       count.took[latency] = (count.took[latency] ?? 0) + 1;
     }
-  return [...counts.values()];
+  }
+
+  return {
+    add,
+    /** The counts since they were last taken. */
+    take(): readonly CallCount[] {
+      const taken = [...counts.values()];
+      counts.clear();
+      return taken;
+    },
+  };
 }
 
 /** Where the point of a span's chart begins that a moment is in. */
