@@ -42,7 +42,7 @@ const Legend = styled.ul`
 export interface ChartLine {
   readonly label: string;
   readonly color: ColorRole;
-  /** Null where there is nothing to measure: the line goes on to the next value. */
+  /** Null where there is nothing to measure: the line has a gap. */
   readonly values: ReadonlyArray<number | null>;
 }
 
@@ -56,13 +56,11 @@ interface LineChartProps {
   readonly valueText: (value: number) => string;
 }
 
-/** So few values are points as well: a line needs two. */
-const FEW_VALUES = 12;
-const POINT_PX = 5;
+const POINT_PX = 4;
 
+/** A line with gaps has points as well: a single value between two gaps is no line. */
 function seriesOf({ values }: ChartLine, stroke: string): uPlot.Series {
-  const isSparse = values.filter((value) => value !== null).length < FEW_VALUES && values.includes(null);
-  return { stroke, width: 2, spanGaps: true, points: { show: isSparse, size: POINT_PX, fill: stroke } };
+  return { stroke, width: 2, points: { show: values.includes(null), size: POINT_PX, fill: stroke } };
 }
 
 const scheme = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

@@ -152,7 +152,7 @@ function Points({ of }: { readonly of: IntegrationHealth['points'] }) {
                 { label: t('health.at') },
                 { label: t('health.calls'), look: 'amount' },
                 { label: t('health.p50'), look: 'amount wide' },
-                { label: t('health.p95'), look: 'amount wide' },
+                { label: t('health.p95'), look: 'amount' },
                 { label: t('health.refused'), look: 'amount wide' },
                 { label: t('health.failed'), look: 'amount wide' },
               ]}
@@ -163,7 +163,7 @@ function Points({ of }: { readonly of: IntegrationHealth['points'] }) {
                   <td>{timeText(tag, at)}</td>
                   <td className="amount">{countText(tag, calls)}</td>
                   <td className="amount wide">{took(p50Ms)}</td>
-                  <td className="amount wide">{took(p95Ms)}</td>
+                  <td className="amount">{took(p95Ms)}</td>
                   <td className="amount wide">{countText(tag, refused)}</td>
                   <td className="amount wide">{countText(tag, failed)}</td>
                 </tr>

@@ -67,7 +67,7 @@ async function changes(db: Kysely<unknown>): Promise<void> {
   await sql`grant select, insert on integration_change to marquee_app`.execute(db);
 }
 
-/** The calls of a site by time, counted as they are logged: charts read these few rows, however many calls there were. */
+/** The calls of a site by time, counted as they are logged: charts read few rows, however many calls there were. */
 async function counts(db: Kysely<unknown>): Promise<void> {
   await sql`create table vendor_call_count (
     site_id text collate "C" not null,

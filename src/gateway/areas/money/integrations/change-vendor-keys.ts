@@ -48,7 +48,8 @@ export async function rotateVendorKey(
 
 /**
  * Ends a key at once. The one that remains has no end any more.
- * @throws DomainError `not_found` where there is no valid key of the number, `last_vendor_key` where it is the only one.
+ * @throws DomainError `not_found` where there is no valid key of the number, `last_vendor_key` where it is the only
+ *   one.
  */
 export async function endVendorKey(
   { database, integrations, clock }: IntegrationParts,
