@@ -74,7 +74,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '062-chat-files.ts': '5c3683a4b55f37db',
   '063-site-status-changes.ts': 'cb007f243f46768a',
   '064-member-files.ts': '9e6c41ba15815eea',
-  '065-vendor-keys.ts': '0fcd108a275ffe80',
+  '065-vendor-keys.ts': '449452b9bcf52dad',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

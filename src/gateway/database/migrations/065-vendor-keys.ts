@@ -29,10 +29,9 @@ async function keys(db: Kysely<unknown>): Promise<void> {
     primary key (site_id, integration_id, key_id),
     foreign key (site_id, integration_id) references vendor_integration (site_id, integration_id)
   )`.execute(db);
-  // Keys of earlier versions have been used by their vendors.
   await sql`alter table vendor_integration no force row level security`.execute(db);
-  await sql`insert into vendor_key (site_id, integration_id, key_id, key_sealed, created_at, last_used_at)
-    select site_id, integration_id, 1, key_sealed, created_at, created_at from vendor_integration`.execute(db);
+  await sql`insert into vendor_key (site_id, integration_id, key_id, key_sealed, created_at)
+    select site_id, integration_id, 1, key_sealed, created_at from vendor_integration`.execute(db);
   await sql`alter table vendor_integration force row level security`.execute(db);
   await sql`alter table vendor_integration drop column key_sealed`.execute(db);
   await guardSiteTable(db, 'vendor_key');
