@@ -172,6 +172,12 @@ export const errorCatalogue = {
     status: 409,
     meaning: 'The gateway knows no master key behind the one in use; operators add it to `MASTER_KEY` first.',
   },
+  integration_exists: { status: 409, meaning: 'The site has an integration with the vendor already.' },
+  vendor_keys_full: {
+    status: 409,
+    meaning: 'Two keys of the integration are valid already; one has to end before a further one is made.',
+  },
+  last_vendor_key: { status: 409, meaning: 'It is the only valid key of the integration; rotate it instead.' },
   payload_too_large: { status: 413, meaning: 'The body is larger than the call takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body has a content type that the call does not take.' },
   not_an_image: {

@@ -105,12 +105,14 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     ...shared,
     outbox,
     games: games.games,
+    catalogueVendors: async () => [...(await games.catalogues.current()).vendors.keys()],
     walletDialects: given.walletDialects ?? WALLET_DIALECTS,
     termsOf,
     onSettled: news.callSettled,
     onMoved: news.balanceChanged,
     onWon: news.won,
   });
+  await money.follow();
   const ends = await followSessionEnds(given.database, book, messaging.sessionEnds);
   const endSessions: EndSessions = async (siteId, ...how) => {
     const ended = await ends.endSessions(siteId, ...how);

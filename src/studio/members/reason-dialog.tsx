@@ -1,65 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useWords } from '../i18n/words.tsx';
-import type { ButtonLook } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { ReasonQuestion, type ReasonQuestionProps } from '../calls/reason-question.tsx';
 import { type MemberKey, memberKey } from './member-queries.ts';
 
-interface ReasonDialogProps {
+interface ReasonDialogProps extends Omit<ReasonQuestionProps, 'changes'> {
   readonly member: MemberKey;
-  /** The action, which is also the label of the button. */
-  readonly title: string;
-  /** What will happen, as sentences. */
-  readonly what: string;
-  readonly look?: ButtonLook;
-  readonly onClose: () => void;
-  readonly onSend: (reason: string) => Promise<unknown>;
-  /** An error in `children`, as a sentence. Nothing is sent while there is one. */
-  readonly fault?: string | undefined;
-  /** Fields beside the reason. */
-  readonly children?: ReactNode;
 }
 
 /** Asks for the reason of an action on a member, performs it, and reads the member again. */
-export function ReasonDialog({ member, title, what, look, onClose, onSend, fault, children }: ReasonDialogProps) {
-  const t = useWords();
-  const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const sending = useMutation({
-    mutationFn: onSend,
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: memberKey(member) });
-      onClose();
-    },
-  });
-  const confirm = () => {
-    setTried(true);
-    if (reason.trim() !== '' && fault === undefined) sending.mutate(reason.trim());
-  };
-  return (
-    <ConfirmDialog
-      title={title}
-      action={title}
-      {...(look && { look })}
-      isBusy={sending.isPending}
-      onConfirm={confirm}
-      onCancel={onClose}
-    >
-      <p>{what}</p>
-      {sending.error !== null && <Notice tone="error">{sending.error.message}</Notice>}
-      {children}
-      {isTried && fault !== undefined && <Notice tone="error">{fault}</Notice>}
-      <TextArea
-        label={t('member.reason')}
-        value={reason}
-        onWrite={setReason}
-        maxLength={500}
-        error={isTried && reason.trim() === '' ? t('member.reasonNeeded') : undefined}
-        autoFocus
-      />
-    </ConfirmDialog>
-  );
+export function ReasonDialog({ member, ...question }: ReasonDialogProps) {
+  return <ReasonQuestion changes={memberKey(member)} {...question} />;
 }

@@ -33,6 +33,8 @@ const Actions = styled.div`
   flex-direction: column-reverse;
   gap: 8px;
   ${from.md} { flex-direction: row; justify-content: flex-end; }
+  /* The dialog cuts off what reaches beyond it. */
+  [role='tooltip'] { inset-inline: auto 0; translate: none; transform: none; }
 `;
 
 interface ConfirmDialogProps {
@@ -42,13 +44,16 @@ interface ConfirmDialogProps {
   readonly action: string;
   readonly look?: ButtonLook;
   readonly isBusy: boolean;
+  /** Why it cannot be confirmed now. */
+  readonly disabledReason?: string | undefined;
   readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+  /** Left out where the only way on is to confirm. */
+  readonly onCancel?: () => void;
 }
 
 /** Asks once before something that many people notice. It is open while it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, look = 'primary', isBusy, onConfirm, onCancel } = props;
+  const { title, children, action, look = 'primary', isBusy, disabledReason, onConfirm, onCancel } = props;
   const t = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -64,16 +69,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (!isBusy) onCancel();
+        if (!isBusy) onCancel?.();
       }}
     >
       <h2 id={id}>{title}</h2>
       <Body>{children}</Body>
       <Actions>
-        <Button size="large" onClick={onCancel}>
-          {t('ui.cancel')}
-        </Button>
-        <Button size="large" look={look} isBusy={isBusy} onClick={onConfirm}>
+        {onCancel && (
+          <Button size="large" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+        )}
+        <Button size="large" look={look} isBusy={isBusy} disabledReason={disabledReason} onClick={onConfirm}>
           {action}
         </Button>
       </Actions>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import uPlot from 'uplot';
 import type { ColorRole } from '../theme/desk-colors.ts';
@@ -42,7 +42,8 @@ const Legend = styled.ul`
 export interface ChartLine {
   readonly label: string;
   readonly color: ColorRole;
-  readonly values: readonly number[];
+  /** Null where there is nothing to measure: the line has a gap. */
+  readonly values: ReadonlyArray<number | null>;
 }
 
 interface LineChartProps {
@@ -55,6 +56,21 @@ interface LineChartProps {
   readonly valueText: (value: number) => string;
 }
 
+const POINT_PX = 4;
+
+/** A line with gaps has points as well: a single value between two gaps is no line. */
+function seriesOf({ values }: ChartLine, stroke: string): uPlot.Series {
+  return { stroke, width: 2, points: { show: values.includes(null), size: POINT_PX, fill: stroke } };
+}
+
+const scheme = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+function followScheme(onChange: () => void): () => void {
+  const followed = scheme();
+  followed.addEventListener('change', onChange);
+  return () => followed.removeEventListener('change', onChange);
+}
+
 /** Lines over time. The values at the pointer are written above them. */
 export function LineChart({ label, times, lines, timeText, valueText }: LineChartProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -63,6 +79,8 @@ export function LineChart({ label, times, lines, timeText, valueText }: LineChar
   const texts = useRef({ timeText, valueText });
   texts.current = { timeText, valueText };
   const drawn = JSON.stringify([times, lines]);
+  // A canvas keeps the colours that it was drawn in.
+  const isDark = useSyncExternalStore(followScheme, () => scheme().matches);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` has the content of times and lines.
   useEffect(() => {
@@ -91,7 +109,7 @@ export function LineChart({ label, times, lines, timeText, valueText }: LineChar
             values: (_, values) => values.map((one) => texts.current.valueText(one)),
           },
         ],
-        series: [{}, ...lines.map((line) => ({ stroke: ofRole(line.color), width: 2, points: { show: false } }))],
+        series: [{}, ...lines.map((line) => seriesOf(line, ofRole(line.color)))],
         hooks: { setCursor: [({ cursor }) => setAt(cursor.idx ?? null)] },
       },
       [[...times], ...lines.map(({ values }) => [...values])],
@@ -103,7 +121,7 @@ export function LineChart({ label, times, lines, timeText, valueText }: LineChar
       resizing.disconnect();
       chart.destroy();
     };
-  }, [drawn]);
+  }, [drawn, isDark]);
 
   const moment = at === null ? undefined : times[at];
   return (
@@ -116,7 +134,7 @@ export function LineChart({ label, times, lines, timeText, valueText }: LineChar
             <li key={line.label}>
               <i style={{ background: `var(${propertyOf(line.color)})` }} />
               {line.label}
-              {value !== undefined && <b>{valueText(value)}</b>}
+              {value != null && <b>{valueText(value)}</b>}
             </li>
           );
         })}

@@ -12,6 +12,7 @@ import type { Log } from '#gateway/kit/log.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
+import type { IntegrationParts } from './integrations/integration-parts.ts';
 import { ledgerArchive } from './ledger/ledger-archive.ts';
 import { ledgerAudit } from './ledger/ledger-audit.ts';
 import { walletService } from './ledger/wallet-service.ts';
@@ -21,6 +22,7 @@ import { reconcileVendors } from './reconciliation/reconcile-vendors.ts';
 import { reconciliationService } from './reconciliation/reconciliation-service.ts';
 import { type ProcessRequest, playerOf, processMany } from './repository/process-repository.ts';
 import { type GamesOfRounds, roundsService } from './rounds/rounds-service.ts';
+import { integrationRoutes } from './routes/integration-routes.ts';
 import { ledgerRoutes } from './routes/ledger-routes.ts';
 import { memberLimitsRoutes } from './routes/member-limits-routes.ts';
 import { playLimitsRoutes } from './routes/play-limits-routes.ts';
@@ -38,9 +40,11 @@ import { vendorCallLog } from './vendor-wallet/vendor-call-log.ts';
 import { vendorDeskService } from './vendor-wallet/vendor-desk-service.ts';
 import { vendorRecordsService } from './vendor-wallet/vendor-records-service.ts';
 import { vendorWalletMetrics } from './vendor-wallet/vendor-wallet-metrics.ts';
+import { followIntegrations } from './vendors/follow-integrations.ts';
 import { followRounds } from './vendors/follow-rounds.ts';
 import { holdVendors } from './vendors/hold-vendors.ts';
 import { integrationBook } from './vendors/integration-book.ts';
+import { noteKeyUses } from './vendors/note-key-uses.ts';
 import { vendorAuthentication } from './vendors/vendor-authentication.ts';
 import { vendorWallets } from './vendors/vendor-wallet-client.ts';
 
@@ -51,6 +55,8 @@ interface MoneyGiven {
   readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly outbox: OutboxService;
   readonly games: GamesOfRounds;
+  /** The vendors of the catalogue. */
+  readonly catalogueVendors: IntegrationParts['catalogueVendors'];
   /** The dialects of vendors' calls to the wallet. */
   readonly walletDialects: readonly WalletDialect[];
   readonly termsOf: BetTermsOf;
@@ -94,7 +100,14 @@ export function moneyArea(given: MoneyGiven) {
   const keys = vendorKeys(database.secrets);
   const isSite = (siteId: string): boolean => sites.all().some(({ id }) => id === siteId);
   const integrations = integrationBook({ database, keys, isSite, clock });
-  const authenticate = vendorAuthentication({ integrations, dialects, keepNonce: envelopeMemory(database), clock });
+  const keyUses = noteKeyUses({ database, clock, log });
+  const authenticate = vendorAuthentication({
+    integrations,
+    dialects,
+    keepNonce: envelopeMemory(database),
+    onKeyUsed: keyUses.note,
+    clock,
+  });
   const calls = vendorCallLog({ database, onLost: (count) => measured.lost.inc(count), log });
   const settle = settleVendorCalls({
     termsOf,
@@ -147,6 +160,7 @@ export function moneyArea(given: MoneyGiven) {
     }),
   );
   const followed = { database, keys, onWon, clock, log };
+  let stopFollowing = async (): Promise<void> => undefined;
   reconcileVendors({ jobs, reconciliation, readAgain: (site) => readRoundsAgain(followed, site), sites });
   return {
     keys,
@@ -176,12 +190,22 @@ export function moneyArea(given: MoneyGiven) {
       transferRoutes(inside, { funds, requireOpen });
       ledgerRoutes(inside, audit, archive);
       vendorRecordsRoutes(inside, records);
+      integrationRoutes(inside, {
+        ...{ database, keys, integrations, dialects, calls, sites, clock },
+        catalogueVendors: given.catalogueVendors,
+        holdVendors: vendors.nudge,
+      });
     },
 
     /** The calls of vendors, which have envelopes of their own. */
     async vendorRoutes(app: FastifyInstance, takeExchange: TakeExchange): Promise<void> {
       await seamlessRoutes(app, { desk, dialects });
       await vendorSessionRoutes(app, takeExchange);
+    },
+
+    /** Hears of the changes of integrations that other processes make. */
+    async follow(): Promise<void> {
+      stopFollowing = await followIntegrations(database, integrations);
     },
 
     /** Starts the jobs that call vendors: finish transfers, read rounds, enforce breaks and limits. */
@@ -198,8 +222,10 @@ export function moneyArea(given: MoneyGiven) {
     },
 
     async stop(): Promise<void> {
+      await stopFollowing();
       await vendors.stop();
       await calls.stop();
+      await keyUses.stop();
     },
   };
 }

@@ -63,8 +63,9 @@ import { promotionReminders } from './061-promotion-reminders.ts';
 import { chatFiles } from './062-chat-files.ts';
 import { siteStatusChanges } from './063-site-status-changes.ts';
 import { memberFiles } from './064-member-files.ts';
-import { casesByTime } from './067-cases-by-time.ts';
-import { closedFeedback } from './068-closed-feedback.ts';
+import { vendorKeys } from './065-vendor-keys.ts';
+import { casesByTime } from './066-cases-by-time.ts';
+import { closedFeedback } from './067-closed-feedback.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -134,6 +135,7 @@ export const MIGRATIONS: readonly Migration[] = [
   chatFiles,
   siteStatusChanges,
   memberFiles,
+  vendorKeys,
   casesByTime,
   closedFeedback,
 ];

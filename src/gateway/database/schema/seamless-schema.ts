@@ -1,7 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { VendorSettings } from '#contracts/generated/contracts.ts';
 import type { JsonColumn, NullableJsonColumn } from '../json-column.ts';
-import type { BigIntColumn, NullableBigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+import type {
+  BigIntColumn,
+  IdentityColumn,
+  NullableBigIntColumn,
+  NullableTimestampColumn,
+  TimestampColumn,
+} from './column-types.ts';
 
 /** A vendor that may ask for a site's members' bets and wins, or keeps a wallet of its own for them. */
 export interface VendorIntegrationTable {
@@ -13,8 +19,6 @@ export interface VendorIntegrationTable {
   dialect: string;
   wallet: 'seamless' | 'transfer';
   settings: JsonColumn<VendorSettings>;
-  /** Encrypted, for this integration. */
-  key_sealed: string;
   /** A disabled integration takes no new bets. */
   is_enabled: Generated<boolean>;
   created_at: TimestampColumn;
@@ -24,6 +28,49 @@ export interface VendorIntegrationTable {
   rounds_read_until: NullableTimestampColumn;
   /** When a process last began to read its rounds. */
   rounds_claimed_at: NullableTimestampColumn;
+}
+
+/** A key that the calls of an integration are signed with. */
+export interface VendorKeyTable {
+  site_id: string;
+  integration_id: string;
+  /** Counts up within the integration. */
+  key_id: number;
+  /** Encrypted, for this integration. */
+  key_sealed: string;
+  created_at: TimestampColumn;
+  /** Null: until another key takes its place. */
+  valid_until: NullableTimestampColumn;
+  /** When the vendor last signed with it, to the minute; null: never. */
+  last_used_at: NullableTimestampColumn;
+}
+
+/** A change of an integration, kept for good. */
+export interface IntegrationChangeTable {
+  site_id: string;
+  change_id: IdentityColumn;
+  integration_id: string;
+  at: TimestampColumn;
+  operator: string;
+  what: 'created' | 'keyRotated' | 'keyEnded' | 'switchedOff' | 'switchedOn';
+  /** The key that was made or ended; null where it is about none. */
+  key_id: number | null;
+  /** Until when the old key is valid, of a rotation. */
+  valid_until: NullableTimestampColumn;
+  reason: string | null;
+}
+
+/** Calls of a vendor within a time, counted as they were logged. */
+export interface VendorCallCountTable {
+  site_id: string;
+  span: 'hour' | 'day' | 'week';
+  starts_at: TimestampColumn;
+  integration_id: string;
+  calls: number;
+  refused: number;
+  failed: number;
+  /** By `latencyClassOf`. */
+  took: number[];
 }
 
 /** A member's user id at a vendor. */
@@ -249,6 +296,9 @@ export interface RoundTotals {
 
 export interface SeamlessSchema {
   vendor_integration: VendorIntegrationTable;
+  vendor_key: VendorKeyTable;
+  integration_change: IntegrationChangeTable;
+  vendor_call_count: VendorCallCountTable;
   vendor_member: VendorMemberTable;
   game_session: GameSessionTable;
   game_session_end: GameSessionEndTable;

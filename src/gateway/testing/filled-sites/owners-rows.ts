@@ -79,5 +79,9 @@ export const OWNERS_ROWS = [
     created_at) values (SITE, 1, 1, 'A', repeat('a', 64), 'image/png', 1, 1, '\\\\x00', '2026-01-01')`,
   `promotion_reminder (site_id, member_id, promotion_id, asked_at) values (SITE, 'A', 'a', '2026-01-01')`,
   `site_status_change (site_id, at, operator, what) values (SITE, '2026-01-01', 'a', 'switch')`,
+  `integration_change (site_id, integration_id, at, operator, what)
+    values (SITE, 'v', '2026-01-01', 'a', 'switchedOff')`,
+  `vendor_call_count (site_id, span, starts_at, integration_id, calls, refused, failed, took)
+    values (SITE, 'hour', '2026-01-01', 'v', 1, 0, 0, '{1}')`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];

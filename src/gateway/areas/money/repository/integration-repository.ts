@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { VendorSettings } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { VendorIntegrationTable } from '#gateway/database/schema/seamless-schema.ts';
+import { replaceVendorKeys } from './vendor-key-repository.ts';
 
 /** How a site works with a vendor. */
 export interface Integration {
@@ -15,11 +16,21 @@ export interface Integration {
   readonly dialect: string;
   readonly wallet: 'seamless' | 'transfer';
   readonly settings: VendorSettings;
-  /** Encrypted, for this integration: see `vendorKeys`. */
+  /** The key that our own calls are signed with (decision 110), encrypted for this integration: see `vendorKeys`. */
   readonly keySealed: string;
   /** No new bets where it is not; what has been bet is still settled. */
   readonly isEnabled: boolean;
 }
+
+/**
+ * The key that signs our calls: the newest one that the vendor has used. While it has used none, it may know the oldest
+ * alone.
+ */
+const SIGNING_KEY = sql<string>`(select k.key_sealed from vendor_key k
+  where k.site_id = vendor_integration.site_id and k.integration_id = vendor_integration.integration_id
+    and (k.valid_until is null or k.valid_until > now())
+  order by k.last_used_at is null, case when k.last_used_at is null then k.key_id else -k.key_id end
+  limit 1)`.as('key_sealed');
 
 /** Undefined where there is none. */
 export async function findIntegration(
@@ -30,6 +41,7 @@ export async function findIntegration(
   const row = await tx
     .selectFrom('vendor_integration')
     .selectAll()
+    .select(SIGNING_KEY)
     .where('site_id', '=', siteId)
     .where('integration_id', '=', integrationId)
     .executeTakeFirst();
@@ -41,13 +53,14 @@ export async function listIntegrations(tx: SiteTransaction, siteId: string): Pro
   const rows = await tx
     .selectFrom('vendor_integration')
     .selectAll()
+    .select(SIGNING_KEY)
     .where('site_id', '=', siteId)
     .orderBy('integration_id')
     .execute();
   return rows.map(integrationOf);
 }
 
-/** Registers a vendor, or replaces how a site works with it. */
+/** Registers a vendor, or replaces how a site works with it; its former keys end. */
 export async function saveIntegration(
   tx: SiteTransaction,
   siteId: string,
@@ -58,7 +71,6 @@ export async function saveIntegration(
     dialect,
     wallet,
     settings: jsonText(settings),
-    key_sealed: keySealed,
     is_enabled: isEnabled,
   };
   await tx
@@ -66,6 +78,74 @@ export async function saveIntegration(
     .values({ site_id: siteId, integration_id: integrationId, vendor, created_at: createdAt, ...changeable })
     .onConflict((conflict) => conflict.columns(['site_id', 'integration_id']).doUpdateSet(changeable))
     .execute();
+  await replaceVendorKeys(tx, siteId, { integrationId, keySealed, at: createdAt });
+}
+
+/** Registers a vendor without a key. @returns false where there is an integration of the id already. */
+export async function insertIntegration(
+  tx: SiteTransaction,
+  siteId: string,
+  integration: Omit<Integration, 'siteId' | 'keySealed'> & { readonly createdAt: string },
+): Promise<boolean> {
+  const { integrationId, vendor, dialect, wallet, settings, isEnabled, createdAt } = integration;
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('vendor_integration')
+    .values({
+      ...{ site_id: siteId, integration_id: integrationId, vendor, dialect, wallet, created_at: createdAt },
+      ...{ settings: jsonText(settings), is_enabled: isEnabled },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Locks an integration for a change of its keys or its state. Undefined where there is none. */
+export async function holdIntegration(
+  tx: SiteTransaction,
+  siteId: string,
+  integrationId: string,
+): Promise<{ readonly isEnabled: boolean } | undefined> {
+  return tx
+    .selectFrom('vendor_integration')
+    .select('is_enabled as isEnabled')
+    .where('site_id', '=', siteId)
+    .where('integration_id', '=', integrationId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Switches an integration on or off. */
+export async function enableIntegration(
+  tx: SiteTransaction,
+  siteId: string,
+  { integrationId, isEnabled }: Pick<Integration, 'integrationId' | 'isEnabled'>,
+): Promise<void> {
+  await tx
+    .updateTable('vendor_integration')
+    .set({ is_enabled: isEnabled })
+    .where('site_id', '=', siteId)
+    .where('integration_id', '=', integrationId)
+    .execute();
+}
+
+/** When an integration was made, and up to when its rounds are reconciled. */
+export interface IntegrationTimes {
+  readonly createdAt: string;
+  /** Null: never yet. */
+  readonly reconciledUntil: string | null;
+}
+
+/** The times of a site's integrations, by their ids. */
+export async function integrationTimes(
+  tx: SiteTransaction,
+  siteId: string,
+): Promise<ReadonlyMap<string, IntegrationTimes>> {
+  const rows = await tx
+    .selectFrom('vendor_integration')
+    .select(['integration_id', 'created_at as createdAt', 'reconciled_until as reconciledUntil'])
+    .where('site_id', '=', siteId)
+    .execute();
+  return new Map(rows.map(({ integration_id, ...times }) => [integration_id, times]));
 }
 
 /** 128 bits: nobody guesses another member's. */
@@ -153,7 +233,7 @@ export async function accountsOfUsers(
   return new Map(rows.map((row) => [`${row.integration_id} ${row.user_id}`, row.account]));
 }
 
-function integrationOf(row: Selectable<VendorIntegrationTable>): Integration {
+function integrationOf(row: Selectable<VendorIntegrationTable> & { readonly key_sealed: string }): Integration {
   return {
     siteId: row.site_id,
     integrationId: row.integration_id,

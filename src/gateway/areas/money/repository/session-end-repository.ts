@@ -47,6 +47,26 @@ export async function endGameSessions(
 }
 
 /**
+ * Ends all game sessions at a vendor that a site has switched off. The vendor hears of it by orders, as above.
+ * @returns how many there were.
+ */
+export async function endSessionsAtVendor(
+  tx: SiteTransaction,
+  siteId: string,
+  { integrationId, at }: { readonly integrationId: string; readonly at: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('game_session')
+    .set({ ended_at: at.toISOString() })
+    .where('site_id', '=', siteId)
+    .where('integration_id', '=', integrationId)
+    .where('mode', '=', 'real')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/**
  * Takes the orders that are due. They are due again after a backoff of 2 seconds to 10 minutes, unless they are done by
  * then.
  */

@@ -10,6 +10,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { accountsOfUsers } from '../repository/integration-repository.ts';
 import { listDifferences } from '../repository/reconciliation-repository.ts';
+import { deleteOldCallCounts } from '../repository/vendor-call-count-repository.ts';
 import { deleteVendorCallsBefore, findVendorCall, listVendorCalls } from '../repository/vendor-call-repository.ts';
 import type { IntegrationBook } from '../vendors/integration-book.ts';
 import type { KnownDialects } from './dialects/known-dialects.ts';
@@ -122,10 +123,13 @@ export function vendorRecordsService({ database, desk, calls, dialects, integrat
       };
     },
 
-    /** Deletes calls that are too old to be shown. */
+    /** Deletes calls and counts that are too old to be shown. */
     async forget(siteId: string): Promise<void> {
       const before = new Date(clock().getTime() - KEPT_MS).toISOString();
-      await database.forSite(siteId, (tx) => deleteVendorCallsBefore(tx, siteId, before));
+      await database.forSite(siteId, async (tx) => {
+        await deleteVendorCallsBefore(tx, siteId, before);
+        await deleteOldCallCounts(tx, siteId, clock());
+      });
     },
   };
 }

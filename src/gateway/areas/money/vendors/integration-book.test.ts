@@ -9,7 +9,10 @@ function book() {
       forSite: (() =>
         new Promise((resolve) => {
           readings.push((names) =>
-            resolve(names.map((integrationId) => ({ integrationId, siteId: 'aurora', keySealed: integrationId }))),
+            resolve([
+              names.map((integrationId) => ({ integrationId, siteId: 'aurora', keySealed: integrationId })),
+              [],
+            ]),
           );
         })) as never,
     },

@@ -1,13 +1,22 @@
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { type Integration, listIntegrations } from '../repository/integration-repository.ts';
+import { isValidAt, listVendorKeys, type StoredKey } from '../repository/vendor-key-repository.ts';
 
-/** An integration with the bytes that sign its calls. */
-export interface KeyedIntegration extends Integration {
+/** A key that a vendor may sign with. */
+export interface HeldKey extends Pick<StoredKey, 'keyId' | 'validUntil'> {
   readonly key: Uint8Array;
 }
 
-/** How long a process may go by what it read: so much later, at most, it hears of what another one changed. */
+/** An integration with the bytes that sign its calls. */
+export interface KeyedIntegration extends Integration {
+  /** Signs our calls to the vendor. */
+  readonly key: Uint8Array;
+  /** One or two, the newest first; whoever checks a signature looks at `validUntil` as well. */
+  readonly keys: readonly HeldKey[];
+}
+
+/** How long a process may go by what it read, where it misses the notice of a change (`followIntegrations`). */
 const FRESH_MS = 5_000;
 /** How often calls for integrations that are not known make it look again. */
 const LOOK_AGAIN_MS = 500;
@@ -24,6 +33,8 @@ export interface IntegrationBook {
   ofSite(siteId: string): Promise<readonly KeyedIntegration[]>;
   /** Reads a site's anew when it is asked for next: somebody in this process has changed one. */
   forget(siteId: string): void;
+  /** Reads all anew: changes may have been missed. */
+  forgetAll(): void;
 }
 
 interface BookParts {
@@ -44,15 +55,31 @@ export function integrationBook({ database, keys, isSite, clock }: BookParts): I
   async function read(siteId: string): Promise<Page> {
     const readAtMs = clock().getTime();
     const change = changes.get(siteId);
-    const integrations = await database.forSite(siteId, (tx) => listIntegrations(tx, siteId));
-    const keyed = await Promise.all(integrations.map(async (one) => ({ ...one, key: await keyOf(one) })));
+    const [integrations, stored] = await database.forSite(siteId, async (tx) => [
+      await listIntegrations(tx, siteId),
+      await listVendorKeys(tx, siteId),
+    ]);
+    const valid = stored.filter((one) => isValidAt(one, new Date(readAtMs)));
+    const keyed = await Promise.all(
+      integrations.map(async (one) => {
+        const held = valid.filter(({ integrationId }) => integrationId === one.integrationId).map(heldKeyOf);
+        return { ...one, key: await keyOf(one), keys: await Promise.all(held) };
+      }),
+    );
     const page = { readAtMs, byId: new Map(keyed.map((one) => [one.integrationId, one])) };
     // A slow reading that began before a change must not take the place of one that began after it.
     if (changes.get(siteId) === change) pages.set(siteId, page);
     return page;
   }
 
-  async function keyOf({ integrationId, keySealed }: Integration): Promise<Uint8Array> {
+  async function heldKeyOf(stored: StoredKey): Promise<HeldKey> {
+    return { keyId: stored.keyId, validUntil: stored.validUntil, key: await keyOf(stored) };
+  }
+
+  async function keyOf({
+    integrationId,
+    keySealed,
+  }: Pick<StoredKey, 'integrationId' | 'keySealed'>): Promise<Uint8Array> {
     const known = opened.get(keySealed);
     if (known) return known;
     const key = await keys.open(integrationId, keySealed);
@@ -73,6 +100,12 @@ export function integrationBook({ database, keys, isSite, clock }: BookParts): I
     return next;
   }
 
+  function forget(siteId: string): void {
+    changes.set(siteId, (changes.get(siteId) ?? 0) + 1);
+    pages.delete(siteId);
+    reading.delete(siteId);
+  }
+
   return {
     find(integrationId) {
       const siteId = integrationId.slice(0, Math.max(0, integrationId.indexOf('.')));
@@ -85,10 +118,9 @@ export function integrationBook({ database, keys, isSite, clock }: BookParts): I
     async ofSite(siteId) {
       return [...(await pageOf(siteId, FRESH_MS)).byId.values()];
     },
-    forget(siteId) {
-      changes.set(siteId, (changes.get(siteId) ?? 0) + 1);
-      pages.delete(siteId);
-      reading.delete(siteId);
+    forget,
+    forgetAll() {
+      for (const siteId of new Set([...pages.keys(), ...reading.keys()])) forget(siteId);
     },
   };
 }

@@ -1,6 +1,8 @@
+import { isValidAt } from '../repository/vendor-key-repository.ts';
 import type { KnownDialects } from '../vendor-wallet/dialects/known-dialects.ts';
+import type { VerifiedCall, WalletDialect } from '../vendor-wallet/dialects/wallet-dialect.ts';
 import type { ClaimedCall } from './claimed-call.ts';
-import type { IntegrationBook, KeyedIntegration } from './integration-book.ts';
+import type { HeldKey, IntegrationBook, KeyedIntegration } from './integration-book.ts';
 
 /** Answers the integration that signed a call, or null. */
 export type AuthenticateVendor = (call: ClaimedCall) => Promise<KeyedIntegration | null>;
@@ -10,6 +12,8 @@ interface AuthenticationParts {
   readonly dialects: Pick<KnownDialects, 'all' | 'of'>;
   /** Keeps a nonce for all processes; false where it was kept before. */
   readonly keepNonce: (siteId: string, nonce: string, expiresAt: Date) => Promise<boolean>;
+  /** Called for each call whose signature is good, before its answer: it must not wait for anything. */
+  readonly onKeyUsed: (integration: KeyedIntegration, keyId: number) => void;
   readonly clock: () => Date;
 }
 
@@ -21,18 +25,35 @@ const NOBODY: Pick<KeyedIntegration, 'key' | 'settings'> = {
 
 /** Authenticates vendors' calls (design of the HTTP contract, "Vendor side") by the dialect of their integration. */
 export function vendorAuthentication(parts: AuthenticationParts): AuthenticateVendor {
-  const { integrations, dialects, keepNonce, clock } = parts;
+  const { integrations, dialects, keepNonce, onKeyUsed, clock } = parts;
   return async (call) => {
     const integration = await integrations.find(call.integrationId);
     if (integration === undefined) {
       for (const dialect of dialects.all) dialect.verify(call, NOBODY, clock());
       return null;
     }
-    const verified = dialects.of(integration).verify(call, integration, clock());
+    const verified = verifyWithAny(dialects.of(integration), call, integration, clock());
     if (verified === null) return null;
-    if (verified.once === null) return integration;
     const { siteId, integrationId } = integration;
-    const { nonce, expiresAt } = verified.once;
-    return (await keepNonce(siteId, `vendor ${integrationId} ${nonce}`, expiresAt)) ? integration : null;
+    if (verified.once !== null) {
+      const { nonce, expiresAt } = verified.once;
+      if (!(await keepNonce(siteId, `vendor ${integrationId} ${nonce}`, expiresAt))) return null;
+    }
+    onKeyUsed(integration, verified.keyId);
+    return integration;
   };
+}
+
+/** Checks a signature with each valid key, the newest first: there are two at most. */
+function verifyWithAny(
+  dialect: WalletDialect,
+  call: ClaimedCall,
+  { keys, settings }: Pick<KeyedIntegration, 'keys' | 'settings'>,
+  now: Date,
+): (VerifiedCall & Pick<HeldKey, 'keyId'>) | null {
+  for (const held of keys) {
+    const verified = isValidAt(held, now) ? dialect.verify(call, { key: held.key, settings }, now) : null;
+    if (verified !== null) return { ...verified, keyId: held.keyId };
+  }
+  return null;
 }

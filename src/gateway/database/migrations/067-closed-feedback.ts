@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
 /** Feedback that operators answered, or that needed no answer. Rows never change. */
-export const closedFeedback = { name: '068-closed-feedback', up };
+export const closedFeedback = { name: '067-closed-feedback', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table feedback_closed (
