@@ -211,6 +211,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'POST /wps/operator/sites/:siteId/vendor-calls/:callId/replay': 'operator',
   'GET /wps/operator/sites/:siteId/feedback': 'operator',
   'POST /wps/operator/sites/:siteId/feedback/:feedbackId/close': 'operator',
+  'GET /wps/operator/sites/:siteId/clearing': 'operator',
   'GET /wps/operator/sites/:siteId/cases': 'operator',
   'GET /wps/operator/sites/:siteId/cases/:caseId': 'operator',
   'GET /wps/operator/sites/:siteId/cases/:caseId/images/:imageId': 'operator',

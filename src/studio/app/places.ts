@@ -40,7 +40,7 @@ export const places: readonly Place[] = [
     Page: lazy(async () => ({ default: (await import('../vendors/vendors-place.tsx')).VendorsPlace })),
   },
   {
-    ...{ key: 'payments', path: '', label: 'payments.title', icon: 'credit-card', roles: ['cashier', 'auditor'] },
+    ...{ key: 'payments', path: ':view?', label: 'payments.title', icon: 'credit-card', roles: ['cashier', 'auditor'] },
     Page: lazy(async () => ({ default: (await import('../payments/payments-place.tsx')).PaymentsPlace })),
   },
   {
