@@ -7,15 +7,14 @@ import { filledMessage, message } from '#gateway/kit/messages/messages.ts';
 const END = '</body></html>';
 
 /**
- * Above popups, so that a preview can be ended whatever it shows. Phones have the site's own bar below it. The colours
- * are the system's: no theme can hide them.
+ * Above popups, so that a preview can be ended whatever it shows, and above the bar that layouts have at the bottom. The
+ * colours are the system's: no theme can hide them.
  */
 const STYLE = `
-.preview-bar{position:fixed;z-index:2147483000;inset-inline:0;bottom:0;display:flex;flex-wrap:wrap;align-items:center;
+.preview-bar{position:fixed;z-index:2147483000;inset-inline:0;bottom:var(--bottom-bar,0px);display:flex;flex-wrap:wrap;align-items:center;
 justify-content:center;gap:4px 20px;padding:6px 16px;background:CanvasText;color:Canvas;color-scheme:light;
 font:500 14px/20px system-ui,sans-serif;pointer-events:auto}
 .preview-bar a{display:inline-flex;align-items:center;min-height:32px;color:inherit;text-decoration:underline}
-@media(max-width:767px){.preview-bar{bottom:calc(64px + env(safe-area-inset-bottom))}}
 `.replaceAll('\n', '');
 
 /**

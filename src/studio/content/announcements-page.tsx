@@ -69,7 +69,7 @@ export function AnnouncementsPage({ look, ...content }: AnnouncementsPageProps) 
           <DataTable aria-label={t(look.title)}>
             <TableHead columns={lock === undefined ? columns : columns.slice(0, -1)} />
             <tbody>
-              {shown.map((entry) => {
+              {shown.map((entry, place) => {
                 const title = textIn(entry.value.title, said);
                 return (
                   <tr key={entry.value.id}>
@@ -90,6 +90,8 @@ export function AnnouncementsPage({ look, ...content }: AnnouncementsPageProps) 
                         <RowActions
                           title={title}
                           isBusy={saving.isPending}
+                          isFirst={place === 0}
+                          isLast={place === shown.length - 1}
                           copyTo={`${at}/${NEW_ENTRY}?from=${entry.value.id}`}
                           onMove={(step) => save(moved(all, entry, step, belongs))}
                           onDelete={() => save(all.filter((one) => one !== entry))}

@@ -19,6 +19,7 @@ export const RowEnd = styled.div`
   display: flex;
   justify-content: end;
   gap: 2px;
+  button:disabled { opacity: 0.35; cursor: not-allowed; }
 `;
 
 export const Columns = styled.div`
@@ -61,6 +62,12 @@ export const Item = styled.fieldset`
   legend::first-letter { text-transform: uppercase; }
 `;
 
+/** A link within words. */
+export const TextLink = styled.a`
+  font-weight: 600;
+  text-decoration: underline;
+`;
+
 /** The title of a page with its actions. */
 export const Head = styled.div`
   display: flex;
@@ -68,6 +75,15 @@ export const Head = styled.div`
   align-items: center;
   gap: 8px 12px;
   h1 { flex: 1 1 200px; font-size: 20px; line-height: 28px; overflow-wrap: anywhere; }
+`;
+
+/** A field with its picture and a button below it. */
+export const Chooser = styled.div`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  min-width: 0;
+  > button { justify-self: start; }
 `;
 
 export const Picture = styled.span`

@@ -49,7 +49,7 @@ export function HelpPage(content: ContentProps) {
           <DataTable aria-label={t('content.help')}>
             <TableHead columns={lock === undefined ? columns : columns.slice(0, -1)} />
             <tbody>
-              {terms.map((entry) => {
+              {terms.map((entry, place) => {
                 const title = textIn(entry.value.title, said);
                 return (
                   <tr key={entry.value.term}>
@@ -63,6 +63,8 @@ export function HelpPage(content: ContentProps) {
                         <RowActions
                           title={title}
                           isBusy={saving.isPending}
+                          isFirst={place === 0}
+                          isLast={place === terms.length - 1}
                           onMove={(step) => save(moved(terms, entry, step, () => true))}
                           onDelete={() => save(terms.filter((one) => one !== entry))}
                         />

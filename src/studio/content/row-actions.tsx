@@ -8,6 +8,8 @@ import { RowEnd } from './content.styles.ts';
 interface RowActionsProps {
   readonly title: string;
   readonly isBusy: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
   /** The address of a new entry that begins as this one; left out where nothing is copied. */
   readonly copyTo?: string;
   readonly onMove: (step: -1 | 1) => void;
@@ -15,14 +17,24 @@ interface RowActionsProps {
 }
 
 /** What can be done with an entry of a list besides opening it. Each of them is kept as a draft at once. */
-export function RowActions({ title, isBusy, copyTo, onMove, onDelete }: RowActionsProps) {
+export function RowActions({ title, isBusy, isFirst, isLast, copyTo, onMove, onDelete }: RowActionsProps) {
   const t = useWords();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   return (
     <RowEnd>
-      <IconButton icon="arrow-up" label={t('content.up', { title })} disabled={isBusy} onClick={() => onMove(-1)} />
-      <IconButton icon="arrow-down" label={t('content.down', { title })} disabled={isBusy} onClick={() => onMove(1)} />
+      <IconButton
+        icon="arrow-up"
+        label={t('content.up', { title })}
+        disabled={isBusy || isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="arrow-down"
+        label={t('content.down', { title })}
+        disabled={isBusy || isLast}
+        onClick={() => onMove(1)}
+      />
       {copyTo !== undefined && (
         <IconButton icon="copy" label={t('content.copy', { title })} onClick={() => void navigate(copyTo)} />
       )}

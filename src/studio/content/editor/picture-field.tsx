@@ -5,7 +5,7 @@ import { Button } from '#studio/ui/button.tsx';
 import { Icon } from '#studio/ui/icon.tsx';
 import { SelectField } from '#studio/ui/select-field.tsx';
 import type { AnnouncementForm } from '../announcement-form.ts';
-import { Picture } from '../content.styles.ts';
+import { Chooser, Picture } from '../content.styles.ts';
 import { useFault } from './form-fields.tsx';
 import { usePictures } from './new-pictures.ts';
 import { PICTURE_TYPES, type PictureFault, readPicture } from './picture-file.ts';
@@ -39,7 +39,7 @@ export function PictureField({ name, label }: PictureFieldProps) {
     field.onChange(FOLDER + read.name);
   };
   return (
-    <div>
+    <Chooser>
       <SelectField
         label={label}
         value={field.value}
@@ -71,7 +71,7 @@ export function PictureField({ name, label }: PictureFieldProps) {
           event.target.value = '';
         }}
       />
-    </div>
+    </Chooser>
   );
 }
 

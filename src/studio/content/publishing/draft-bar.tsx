@@ -7,7 +7,7 @@ import { Badge } from '#studio/ui/badge.tsx';
 import { Button } from '#studio/ui/button.tsx';
 import { CopyButton } from '#studio/ui/copy-button.tsx';
 import { Notice } from '#studio/ui/notice.tsx';
-import { Actions } from '../content.styles.ts';
+import { Actions, TextLink } from '../content.styles.ts';
 import type { ContentProps } from '../content-props.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { usePreview } from './use-preview.ts';
@@ -63,9 +63,9 @@ export function DraftBar(content: ContentProps) {
       {preview.data !== undefined && (
         <Notice tone="info" action={<CopyButton text={preview.data} size="small" />}>
           {t('content.previewOpen')}{' '}
-          <a href={preview.data} target="_blank" rel="noreferrer">
+          <TextLink href={preview.data} target="_blank" rel="noreferrer">
             {t('content.previewAgain')}
-          </a>
+          </TextLink>
         </Notice>
       )}
       {isAsked && <PublishDialog {...content} onClose={() => setAsked(false)} />}
