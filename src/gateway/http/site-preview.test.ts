@@ -92,6 +92,8 @@ describe('a preview of a revision', () => {
     const headers = { cookie, origin: `http://aurora.localhost:${pages.gateway.port}` };
     const posted = await pages.gateway.ask('/wps/session/login', { method: 'POST', headers, body: {} });
     expect(refusalOf(posted).code).not.toBe('maintenance');
+    const launch = '/wps/relay/GCSGAME_launchGame?vassalage=none&gameCode=none&mode=demo';
+    expect(refusalOf(await ask(launch, cookie)).code).toBe(refusalOf(await ask(launch)).code);
     expect(posted.headers['x-site-revision']).toBe(String(revision));
     expect(posted.headers['cache-control']).toBe('no-store');
   });

@@ -25,9 +25,15 @@ const QUERY = 'preview';
 const END_PATH = '/preview/end';
 /** A path of the site itself: no other host, whatever a browser reads into it. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
-/** Pages of the gateway itself, and files that outlive a preview. */
-const NEVER_PREVIEWED =
-  /^\/(?:service-worker\.js|offline|manifest\.webmanifest|robots\.txt|sitemap\.xml|favicon\.ico)$/;
+/**
+ * Files that outlive a preview, and readings that begin something: games, chats and sessions are judged by what is
+ * published, as everything is that moves money.
+ */
+const NEVER_PREVIEWED = [
+  /^\/(?:service-worker\.js|offline|manifest\.webmanifest|robots\.txt|sitemap\.xml|favicon\.ico)$/,
+  /^\/wps\/(?:operator|session|captcha)(?:\/|$)/,
+  /^\/wps\/relay\/(?:GCSGAME_launchGame|CBS_launchChat)$/,
+];
 
 /**
  * Shows a revision that is not published to the browser that opened it. Pages and `GET /wps/…` are answered from that
@@ -98,7 +104,7 @@ function wantedToken(request: FastifyRequest): { readonly token: string; readonl
 
 function isPreviewed(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
-  if (!isReading(request) || NEVER_PREVIEWED.test(path)) return false;
+  if (!isReading(request) || NEVER_PREVIEWED.some((pattern) => pattern.test(path))) return false;
   return path.startsWith('/wps/') || asksForPage(request);
 }
 

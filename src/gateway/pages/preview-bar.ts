@@ -7,7 +7,7 @@ import { filledMessage, message } from '#gateway/kit/messages/messages.ts';
 const END = '</body></html>';
 
 /**
- * Above popups, so that a preview can be ended whatever it shows, and above the bar that layouts have at the bottom. The
+ * Above popups, so that a preview can be ended whatever it shows, and above the bar at the bottom of layouts. The
  * colours are the system's: no theme can hide them.
  */
 const STYLE = `

@@ -48,7 +48,13 @@ export const places: readonly Place[] = [
     Page: lazy(async () => ({ default: (await import('../figures/figures-place.tsx')).FiguresPlace })),
   },
   {
-    ...{ key: 'content', path: ':view?/:entryId?', label: 'content.title', icon: 'megaphone', roles: ['viewer'] },
+    ...{
+      key: 'content',
+      path: ':view?/:entryId?',
+      label: 'content.title',
+      icon: 'megaphone',
+      roles: ['viewer', 'support'],
+    },
     Page: lazy(async () => ({ default: (await import('../content/content-place.tsx')).ContentPlace })),
   },
   {

@@ -96,3 +96,10 @@ export const Picture = styled.span`
   color: ${color.tx3};
   img { width: 100%; height: 100%; object-fit: contain; }
 `;
+
+export const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  min-width: 0;
+`;

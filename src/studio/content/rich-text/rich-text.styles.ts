@@ -42,7 +42,10 @@ export const LinkRow = styled.div`
   > :first-child { flex: 1 1 200px; }
 `;
 
-/** The words as they are edited. The rules of ProseMirror's own sheet stand first: it would bring it without a nonce. */
+/**
+ * The words as they are edited. The first rules are those of ProseMirror's own sheet, which would be a style element
+ * without a nonce.
+ */
 export const Prose = styled.div`
   .ProseMirror {
     position: relative;
