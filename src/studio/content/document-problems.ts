@@ -35,7 +35,7 @@ export function problemsByField<Field extends string>(
       (name) => inside === name || (/^[.[]/.test(inside?.slice(name.length) ?? '') && inside?.startsWith(name)),
     );
     if (field === undefined) others.push(line);
-    else byField.set(field, [byField.get(field), text].filter((known) => known !== undefined).join(' '));
+    else byField.set(field, [byField.get(field), text].filter((known) => known !== undefined).join(' · '));
   }
   return { byField, others };
 }

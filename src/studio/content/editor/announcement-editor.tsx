@@ -160,7 +160,9 @@ function Languages({ offered, chosen, choose }: LanguagesProps) {
   return (
     <>
       <LanguageChoice label={t('system.textsIn')} {...{ offered, chosen, choose }} isWritten={isDone} />
-      {missing.length > 0 && <Quiet>{t('content.missing', { languages: missing.join(', ') })}</Quiet>}
+      {missing.length > 0 && missing.length < offered.length && (
+        <Quiet>{t('content.missing', { languages: missing.join(', ') })}</Quiet>
+      )}
     </>
   );
 }

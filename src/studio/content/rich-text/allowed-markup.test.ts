@@ -25,7 +25,14 @@ it.each([
   ['<p>Plain <strong>words</strong></p>', true],
   ['Words without a paragraph', true],
   ['<p><img src="assets/map.webp" alt=""></p>', false],
+  [
+    '<p>a <a href="/help?a=1&amp;b=2">b</a><br/>c</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+    true,
+  ],
   ['<div>Words</div>', false],
+  ['<p onclick="x()">Words</p>', false],
+  ['<p>Words <!-- note --></p>', false],
+  ['1 < 2', false],
   ['<table><caption>Tiers</caption><tbody><tr><td>1</td></tr></tbody></table>', false],
 ])('knows whether it would lose something of %s', (html, expected) => {
   expect(isEditable(html)).toBe(expected);

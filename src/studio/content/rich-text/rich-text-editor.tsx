@@ -1,4 +1,4 @@
-import { TableKit } from '@tiptap/extension-table';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useState } from 'react';
@@ -12,6 +12,9 @@ import type { StudioWord } from '#words/generated/word-keys.ts';
 import { allowedMarkup } from './allowed-markup.ts';
 import { LinkRow, Prose, Toolbar } from './rich-text.styles.ts';
 
+/** A table without the widths of the extension's own, which would be inline styles. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
+
 /** What the gateway allows, and nothing else. */
 const extensions = [
   StarterKit.configure({
@@ -22,7 +25,10 @@ const extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  PlainTable.configure({ resizable: false }),
+  TableRow,
+  TableHeader,
+  TableCell,
 ];
 
 interface RichTextEditorProps {

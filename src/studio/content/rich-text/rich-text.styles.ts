@@ -35,11 +35,13 @@ export const Toolbar = styled.div`
 export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: 8px;
   padding: 8px 12px;
   border-block-end: 1px solid ${color.line};
   > :first-child { flex: 1 1 200px; }
+  /* In line with the field below its label. */
+  > button { margin-block-start: 23px; }
 `;
 
 /**
@@ -67,7 +69,7 @@ export const Prose = styled.div`
   ol { list-style: decimal; }
   a { color: ${color.priTx}; text-decoration: underline; }
   blockquote { padding-inline-start: 12px; border-inline-start: 3px solid ${color.line2}; color: ${color.tx2}; }
-  table { width: 100%; border-collapse: collapse; }
+  table { width: 100%; table-layout: fixed; border-collapse: collapse; }
   :is(th, td) { padding: 6px 8px; border: 1px solid ${color.line2}; text-align: start; vertical-align: top; }
   th { background: ${color.band}; font-weight: 600; }
 `;
