@@ -120,12 +120,28 @@ test.describe('content', { tag: '@desktop' }, () => {
 
     expect(await visitorSeesPopup(browser)).toBe(true);
     await test.step('the other pages of the place stand', async () => {
-      for (const path of ['banners/northern-lights', 'promotions/welcome-deposit', 'help']) {
+      for (const path of ['banners/northern-lights', 'promotions/welcome-deposit', 'help', 'help/~new']) {
         await editor.goto(address(path));
         await expect(editor.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(editor);
       }
       await editor.context().close();
+      const role = 'support';
+      const support = await signInAtDesk(browser, gateway.port, { operators, account: 'sue', device, role });
+      await support.goto(address('messages'));
+      await expect(support.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+      await expectAccessible(support);
+      await photograph(support, `desk-messages-${device}`);
+      await support.getByLabel('Subject').fill('Autumn races');
+      await support.getByLabel('Words', { exact: true }).fill('They begin on Friday.');
+      await support.getByRole('button', { name: 'Send' }).click();
+      const dialog = support.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { name: /^Send it to \d+ members\?$/ })).toBeVisible();
+      await expectAccessible(support, 'dialog[open]');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(support.getByText('The message is on its way.')).toBeVisible();
+      await expect(support.getByRole('table', { name: 'Sent' }).getByText('Autumn races')).toBeVisible();
+      await support.context().close();
     });
   });
 });

@@ -98,6 +98,16 @@ describe('a preview of a revision', () => {
     expect(posted.headers['cache-control']).toBe('no-store');
   });
 
+  it('is passed over by answers that are made before the framework, and leaves none there', async () => {
+    const cookie = await opened();
+    const list = '/wps/relay/GCSGAME_gameList?pageSize=3';
+    for (let round = 0; round < 4; round += 1) {
+      expect((await pages.gateway.ask(list)).headers['x-robots-tag']).toBeUndefined();
+      const { headers } = await pages.gateway.ask(list, { headers: { cookie } });
+      expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'x-site-revision': String(revision) });
+    }
+  });
+
   it('leaves the service worker and what crawlers read as they are published', async () => {
     const cookie = await opened();
     for (const path of ['/service-worker.js', '/manifest.webmanifest', '/sitemap.xml'])

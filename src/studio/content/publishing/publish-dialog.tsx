@@ -2,12 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallRefused, send } from '#studio/calls/desk-client.ts';
 import { useDeskWords } from '#studio/i18n/words.tsx';
 import { sitesQuery } from '#studio/session/operator-session.ts';
+import { Button } from '#studio/ui/button.tsx';
 import { ConfirmDialog } from '#studio/ui/confirm-dialog.tsx';
 import { Notice } from '#studio/ui/notice.tsx';
 import type { ContentProps } from '../content-props.ts';
 import { contentKey, languagesOf, sourcesQuery } from '../draft.ts';
 import { SavingFailure } from '../saving-failure.tsx';
 import { changeWords } from './change-words.ts';
+import { usePreview } from './use-preview.ts';
 import { whatChanged } from './what-changed.ts';
 
 interface PublishDialogProps extends ContentProps {
@@ -20,6 +22,7 @@ const NOTHING = { sources: {}, assets: {} };
 export function PublishDialog({ site, draft, onClose }: PublishDialogProps) {
   const { t, language } = useDeskWords();
   const client = useQueryClient();
+  const preview = usePreview(site);
   const { revision, published } = draft;
   const query = useQuery({ ...sourcesQuery(site.id, published?.revision ?? 0), enabled: published !== null });
   const before = published === null ? NOTHING : query.data;
@@ -59,6 +62,12 @@ export function PublishDialog({ site, draft, onClose }: PublishDialogProps) {
           ))}
         </ul>
       )}
+      <div>
+        <Button icon="eye" size="small" isBusy={preview.isPending} onClick={() => preview.mutate(revision)}>
+          {t('content.preview')}
+        </Button>
+      </div>
+      {preview.error !== null && <Notice tone="error">{t('content.failedMore')}</Notice>}
       <p>{t('content.publishMore')}</p>
     </ConfirmDialog>
   );
