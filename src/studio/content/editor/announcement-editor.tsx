@@ -28,6 +28,7 @@ import { FormTexts, FormTime } from './form-fields.tsx';
 import { FormLanguage } from './form-language.ts';
 import { PicturesContext } from './new-pictures.ts';
 import { PromotionFields } from './promotion-fields.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface AnnouncementEditorProps extends ContentProps {
   readonly look: (typeof announcementKinds)[number];
@@ -53,6 +54,7 @@ export function AnnouncementEditor({ site, draft, lock, look, entryId }: Announc
   const before = opened?.value;
   const form = useForm<AnnouncementForm>({ defaultValues: formOf(before) });
   const list = `/content/${site.id}/${look.view}`;
+  useLeaveGuard(form.formState.isDirty);
 
   if (!isNew && opened === undefined)
     return <EmptyState icon="search-x" title={t('content.gone')} hint={<Link to={list}>{t('content.back')}</Link>} />;

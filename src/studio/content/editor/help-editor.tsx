@@ -20,6 +20,7 @@ import { isWritten, type Texts, textIn, writtenTexts } from '../texts.ts';
 import { useSaving } from '../use-saving.ts';
 import { FormLanguage } from './form-language.ts';
 import { TextsField } from './texts-field.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface HelpForm {
   title: Texts;
@@ -51,6 +52,7 @@ export function HelpEditor({ site, draft, lock, entryId }: HelpEditorProps) {
   const { errors } = form.formState;
   const { title, content } = form.watch();
   const list = `/content/${site.id}/help`;
+  useLeaveGuard(form.formState.isDirty);
   if (!isNew && opened === undefined)
     return <EmptyState icon="search-x" title={t('content.gone')} hint={<Link to={list}>{t('content.back')}</Link>} />;
 
@@ -104,14 +106,14 @@ export function HelpEditor({ site, draft, lock, entryId }: HelpEditorProps) {
           <TextsField
             label={t('content.entryTitle')}
             value={title}
-            onWrite={(texts) => form.setValue('title', texts)}
+            onWrite={(texts) => form.setValue('title', texts, { shouldDirty: true })}
             maxLength={120}
             error={errors.title?.message?.toString()}
           />
           <TextsField
             label={t('content.words')}
             value={content}
-            onWrite={(texts) => form.setValue('content', texts)}
+            onWrite={(texts) => form.setValue('content', texts, { shouldDirty: true })}
             as="lines"
             error={errors.content?.message?.toString()}
           />
