@@ -1,7 +1,7 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { isAllowedLink } from '#document/html/allowed-html.ts';
 import { useWords } from '#studio/i18n/words.tsx';
 import { Button } from '#studio/ui/button.tsx';
@@ -44,13 +44,17 @@ interface RichTextEditorProps {
 
 /** Edits HTML as it looks, within what the gateway allows. */
 export function RichTextEditor({ label, initial, onWrite, lang, dir, onSource }: RichTextEditorProps) {
+  // Options that change are set on the editor, which would interrupt typing with an input method.
+  const [content] = useState(initial);
+  const editorProps = useMemo(
+    () => ({ attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang, dir } }),
+    [label, lang, dir],
+  );
   const editor = useEditor({
-    extensions,
-    content: initial,
+    ...{ extensions, content, editorProps },
     // The sheet would be a style element without a nonce.
     injectCSS: false,
     immediatelyRender: true,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang, dir } },
     onUpdate: ({ editor: changed }) => onWrite(changed.isEmpty ? '' : allowedMarkup(changed.getHTML())),
   });
   return (
@@ -62,6 +66,9 @@ export function RichTextEditor({ label, initial, onWrite, lang, dir, onSource }:
     </>
   );
 }
+
+/** A press of a tool leaves the focus and the selection in the text. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface Tool {
   readonly icon: IconName;
@@ -138,7 +145,7 @@ function EditorToolbar({ editor, onSource }: { readonly editor: Editor; readonly
   };
   return (
     <>
-      <Toolbar role="toolbar" aria-label={t('rich.toolbar')}>
+      <Toolbar role="toolbar" aria-label={t('rich.toolbar')} onMouseDown={keepFocus}>
         {tools.map(({ icon, word, active, run }, at) => (
           <IconButton
             key={word}
