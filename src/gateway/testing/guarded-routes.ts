@@ -202,6 +202,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'GET /wps/operator/sites/:siteId/revisions/:revision': 'operator',
   'GET /wps/operator/sites/:siteId/assets/:digest': 'operator',
   'POST /wps/operator/sites/:siteId/revisions': 'operator',
+  'POST /wps/operator/sites/:siteId/revisions/:revision/preview': 'operator',
   'POST /wps/operator/sites/:siteId/publish': 'operator',
   'POST /wps/operator/sites/:siteId/rollback': 'operator',
   'GET /wps/operator/sites/:siteId/status': 'operator',

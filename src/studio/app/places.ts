@@ -9,7 +9,7 @@ import type { PlaceProps } from './place-props.ts';
 
 /** A place of the desk. Its address is `/<key>/<site>/<path>`. */
 export interface Place {
-  readonly key: 'queues' | 'members' | 'chats' | 'vendors' | 'payments' | 'figures' | 'system';
+  readonly key: 'queues' | 'members' | 'chats' | 'vendors' | 'payments' | 'figures' | 'content' | 'system';
   readonly path: string;
   readonly label: StudioWord;
   readonly icon: IconName;
@@ -46,6 +46,16 @@ export const places: readonly Place[] = [
   {
     ...{ key: 'figures', path: '', label: 'figures.title', icon: 'chart-line', roles: ['cashier', 'auditor'] },
     Page: lazy(async () => ({ default: (await import('../figures/figures-place.tsx')).FiguresPlace })),
+  },
+  {
+    ...{
+      key: 'content',
+      path: ':view?/:entryId?',
+      label: 'content.title',
+      icon: 'megaphone',
+      roles: ['viewer', 'support'],
+    },
+    Page: lazy(async () => ({ default: (await import('../content/content-place.tsx')).ContentPlace })),
   },
   {
     ...{ key: 'system', path: '', label: 'system.title', icon: 'server-cog' },

@@ -35,4 +35,7 @@ export const auditWords: Readonly<Record<AuditAction, StudioWord>> = {
   adjustmentAsked: 'audit.adjustmentAsked',
   adjustmentPosted: 'audit.adjustmentPosted',
   adjustmentRejected: 'audit.adjustmentRejected',
+  revisionSent: 'audit.revisionSent',
+  revisionPublished: 'audit.revisionPublished',
+  revisionRolledBack: 'audit.revisionRolledBack',
 };
