@@ -34,7 +34,7 @@ async function open(answer: Clearing): Promise<void> {
 it('shows what lies there by age, and leads from what is stuck to its member', async () => {
   await open(clearing);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows).toContain('One to three days€0.00 0€950.00 1');
+  expect(rows).toContain('One to three days€0.00 €950.00 1 payment');
   expect(screen.getByRole('link', { name: 'anna' }).getAttribute('href')).toBe('/members/aurora/R1');
   expect(screen.getByText('3 times')).toBeTruthy();
 });

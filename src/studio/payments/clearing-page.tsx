@@ -4,7 +4,7 @@ import type { Clearing, StuckPayment } from '#contracts/generated/contracts.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { read } from '../calls/desk-client.ts';
-import { countText, moneyText, timeText } from '../i18n/figures.ts';
+import { moneyText, timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Card } from '../ui/card.tsx';
 import { DataTable } from '../ui/data-table.ts';
@@ -67,7 +67,7 @@ export function ClearingPage({ siteId }: { readonly siteId: string }) {
                 <td>{t(AGES[age])}</td>
                 {[deposits, withdrawals].map(({ count, amount }, at) => (
                   <td key={at === 0 ? 'deposits' : 'withdrawals'} className={`amount ${count === 0 ? 'quiet' : ''}`}>
-                    {money(amount)} <small>{countText(tag, count)}</small>
+                    {money(amount)} {count > 0 && <small>{t('case.payments', { count })}</small>}
                   </td>
                 ))}
               </tr>
