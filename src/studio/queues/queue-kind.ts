@@ -142,6 +142,10 @@ export interface QueueKind {
   /** What its two decisions are called. */
   readonly words: Readonly<Record<Decision, StudioWord>>;
   readonly read: (siteId: string, pageSize: number, signal?: AbortSignal) => Promise<QueuePage>;
+  /**
+   * Searches all that wait, also those that the list has no room for. Left out where the list alone is searched.
+   */
+  readonly find?: (siteId: string, search: string, signal: AbortSignal) => Promise<QueuePage>;
   /** Reads what else is known when a case is opened. Left out if the list has everything. */
   readonly readMore?: (siteId: string, one: QueueCase, signal: AbortSignal) => Promise<CaseDetails>;
   /** Keeps others from deciding a case for a while; left out where the kind knows no claims. */

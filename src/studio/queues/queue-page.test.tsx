@@ -305,3 +305,25 @@ it('offers ready reasons in the language in which they are read', async () => {
   fireEvent.change(screen.getByLabelText('Ready reasons'), { target: { value: text } });
   expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', text);
 });
+
+it('searches all that wait where the list has room for some of them', async () => {
+  const { kind } = queueOf([queueCase('1')]);
+  const searches: string[] = [];
+  open({
+    ...kind,
+    read: async () => ({ cases: [queueCase('1')], totalCount: 5_000 }),
+    async find(_, search) {
+      searches.push(search);
+      return { cases: [queueCase('4711')], totalCount: 1 };
+    },
+  });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  const field = screen.getByLabelText('Member, number or amount');
+  fireEvent.change(field, { target: { value: 'WD-47' } });
+  fireEvent.change(field, { target: { value: 'WD-4711' } });
+  await past(400);
+  await waitFor(() => expect(rows().map(({ dataset }) => dataset.case)).toEqual(['4711']));
+  expect(searches).toEqual(['WD-4711']);
+  fireEvent.change(field, { target: { value: '' } });
+  await waitFor(() => expect(rows().map(({ dataset }) => dataset.case)).toEqual(['1']));
+});

@@ -24,6 +24,7 @@ import { Scroll, Search, Sum } from './queue-list.styles.ts';
 import { QueueList } from './queue-list.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useFound } from './use-found.ts';
 import { useQueue } from './use-queue.ts';
 import { whyNot } from './why-not.ts';
 
@@ -63,9 +64,12 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
   const noteField = useRef<HTMLInputElement>(null);
   const decidedAt = useRef(0);
 
-  const waiting = (data?.cases ?? []).filter(({ id }) => !decisions.gone.has(id));
-  const shown = findCases(waiting, search, order);
-  const open = waiting.find(({ id }) => id === caseId);
+  const found = useFound(siteId, kind, { search, page: data });
+  const isWaiting = ({ id }: QueueCase): boolean => !decisions.gone.has(id);
+  const listed = (data?.cases ?? []).filter(isWaiting);
+  const waiting = found === undefined ? listed : found.cases.filter(isWaiting);
+  const shown = findCases(waiting, found === undefined ? search : '', order);
+  const open = [...waiting, ...listed].find(({ id }) => id === caseId);
   const isStale = isError && data !== undefined;
   const selection = useSelection(shown);
   const [bulk, setBulk] = useState<Decision | null>(null);
@@ -169,9 +173,9 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
             ) : (
               <NothingShown isSearch={search.trim() !== ''} onClear={() => setSearch('')} />
             )}
-            {waiting.length > 0 && (
+            {listed.length > 0 && (
               <Sum>
-                <b>{t('queue.waiting', { count: data.totalCount - (data.cases.length - waiting.length) })}</b>
+                <b>{t('queue.waiting', { count: data.totalCount - (data.cases.length - listed.length) })}</b>
                 {data.totalCount > data.cases.length && (
                   <span>{t('queue.shown', { shown: data.cases.length, total: data.totalCount })}</span>
                 )}

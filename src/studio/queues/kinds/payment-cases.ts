@@ -4,6 +4,9 @@ import type { StudioWord } from '#words/generated/word-keys.ts';
 import type { CaseFact, Decision, QueueCase, QueueKind } from '../queue-kind.ts';
 import { paymentCaseDetails } from './payment-case-details.ts';
 
+/** More are not looked through: a longer search finds fewer. */
+const MOST_FOUND = 100;
+
 type Subject = OperatorCase['kind'];
 
 const WHY: Readonly<Record<OperatorCase['why'] | OperatorCase['reasons'][number], StudioWord>> = {
@@ -40,6 +43,11 @@ const paymentCases = (
     needsNote: ['reject'],
     async read(siteId, pageSize, signal) {
       const { list, totalCount } = await read(path(siteId, pageSize), signal);
+      return { cases: list.map(caseOf), totalCount };
+    },
+    async find(siteId, search, signal) {
+      const query = `&search=${encodeURIComponent(search)}` as const;
+      const { list, totalCount } = await read(`${path(siteId, MOST_FOUND)}${query}`, signal);
       return { cases: list.map(caseOf), totalCount };
     },
     async readMore(siteId, { id }, signal) {

@@ -1,9 +1,9 @@
 import type { CasesQuery, OperatorCase, OperatorCases } from '#contracts/generated/contracts.ts';
-import { minorToDecimal } from '#contracts/money.ts';
+import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { presentImage } from '../images/image-presenter.ts';
-import { type CaseRow, caseIdOf, pageOfCases } from '../repository/case-repository.ts';
+import { type CaseRow, type CaseSearch, caseIdOf, pageOfCases } from '../repository/case-repository.ts';
 import { listImages, type PaymentImageRow } from '../repository/payment-image-repository.ts';
 
 const DEFAULT_PAGE = 20;
@@ -15,7 +15,8 @@ export async function listCases(
   query: CasesQuery,
 ): Promise<OperatorCases> {
   const page = { pageNo: Number(query.pageNo ?? 1), pageSize: Number(query.pageSize ?? DEFAULT_PAGE) };
-  const asked = { ...page, state: query.state ?? 'open', subject: query.kind, now: clock() } as const;
+  const search = searchOf(query.search, site.site.currency.decimals);
+  const asked = { ...page, state: query.state ?? 'open', subject: query.kind, search, now: clock() } as const;
   return database.forSite(site.id, async (tx) => {
     const { rows, totalCount } = await pageOfCases(tx, site.id, asked);
     const images = await listImages(
@@ -29,6 +30,20 @@ export async function listCases(
       totalCount,
     };
   });
+}
+
+/** What a search may mean: a part of a name, and an amount where it is one. */
+function searchOf(text: string | undefined, decimals: number): CaseSearch | null {
+  if (text === undefined || text.trim() === '') return null;
+  return { text: text.trim(), amountMinor: amountIn(text.trim(), decimals) };
+}
+
+function amountIn(text: string, decimals: number): bigint | null {
+  try {
+    return decimalToMinor(text, decimals);
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -84,10 +84,20 @@ export async function partDecisionsOf(
     .execute();
 }
 
+/** What open cases are searched for. */
+export interface CaseSearch {
+  /** A part of an account or of a reference. */
+  readonly text: string;
+  /** What a case is about, in minor units; null where the text is no amount. */
+  readonly amountMinor: bigint | null;
+}
+
 interface CasesPage {
   readonly state: 'open' | 'approved' | 'rejected';
   /** Every kind where it is undefined. */
   readonly subject: CaseSubject | undefined;
+  /** Null for all. */
+  readonly search: CaseSearch | null;
   readonly now: Date;
   readonly pageNo: number;
   readonly pageSize: number;
@@ -124,7 +134,7 @@ const limitOf = ({ pageNo, pageSize }: CasesPage): RawBuilder<unknown> =>
  * that may wait.
  */
 function openPage(siteId: string, page: CasesPage): PageQueries {
-  const keys = openKeys(siteId, page.subject);
+  const keys = openKeys(siteId, page);
   return {
     keys,
     rows: sql`select one.* from (select one.* from (${keys}) one ${limitOf(page)}) key
@@ -237,15 +247,27 @@ const isInReview = (siteId: string) => sql`p.site_id = ${siteId} and p.state = '
 
 const isReported = (siteId: string) => sql`r.site_id = ${siteId} and r.state = 'reported'`;
 
+/** Whether a payment is meant by a search. */
+function isFound(search: CaseSearch | null, aboutMinor: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (search === null) return sql`true`;
+  const { text, amountMinor } = search;
+  const part = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`(p.reference ilike ${part} or ${aboutMinor} = ${amountMinor?.toString() ?? null}::bigint
+    or p.member_id in (select m.member_id from member m where m.site_id = p.site_id and m.account ilike ${part}))`;
+}
+
 /** What open cases are found and ordered by. */
-function openKeys(siteId: string, subject: CaseSubject | undefined): RawBuilder<unknown> {
+function openKeys(siteId: string, { subject, search }: Pick<CasesPage, 'subject' | 'search'>): RawBuilder<unknown> {
+  const found = (aboutMinor: RawBuilder<unknown>): RawBuilder<unknown> => isFound(search, aboutMinor);
   const keys: Readonly<Record<CaseSubject, RawBuilder<unknown>>> = {
     deposit: sql`select 'deposit' as subject, p.payment_id, null::integer as part, ${PAID_AT} as opened_at
-      from payment p where ${isHeld(siteId)}`,
+      from payment p where ${isHeld(siteId)}
+        and ${found(sql`p.received_minor - p.refunded_minor - p.credited_minor - p.fee_minor`)}`,
     withdrawal: sql`select 'withdrawal' as subject, p.payment_id, null::integer as part, p.created_at as opened_at
-      from payment p where ${isInReview(siteId)}`,
+      from payment p where ${isInReview(siteId)} and ${found(sql`p.amount_minor`)}`,
     arrival: sql`select 'arrival' as subject, r.payment_id, r.part, r.answered_at as opened_at
-      from withdrawal_part r where ${isReported(siteId)}`,
+      from withdrawal_part r join payment p on p.site_id = r.site_id and p.payment_id = r.payment_id
+      where ${isReported(siteId)} and ${found(sql`r.amount_minor - r.received_minor - r.returned_minor`)}`,
   };
   return subject === undefined ? sql.join(Object.values(keys), sql` union all `) : keys[subject];
 }

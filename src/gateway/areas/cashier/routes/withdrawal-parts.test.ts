@@ -166,6 +166,20 @@ describeOnOneEngine('withdrawals after their request', (open) => {
     });
   });
 
+  it('are found by a part of the account or the reference, or by the amount', async () => {
+    const { reference, withdrawalId } = await requested(await newMember(), '777.00');
+    const caseId = `withdrawal-${withdrawalId}`;
+    const find = async (search: string) =>
+      successOf<OperatorCases>(await cases(`?kind=withdrawal&search=${encodeURIComponent(search)}`)).list;
+    const { account = '' } = (await find(reference))[0] ?? {};
+    for (const search of [reference.slice(0, 8).toLowerCase(), account.slice(2), '777', '777.00'])
+      expect(
+        (await find(search)).map((one) => one.caseId),
+        search,
+      ).toContain(caseId);
+    for (const search of ['%', '_', '777.01', 'nobody']) expect(await find(search), search).toEqual([]);
+  });
+
   it('show what they hold on the clearing account, by age, and which of them are stuck', async () => {
     const clearing = async () => successOf<Clearing>(await operatorCalls(scene.gateway).call('/sites/aurora/clearing'));
     const before = await clearing();
