@@ -131,16 +131,23 @@ const limitOf = ({ pageNo, pageSize }: CasesPage): RawBuilder<unknown> =>
 
 /**
  * The page is found by keys: what else is known of a case is read for its rows alone, and not for the hundred thousand
- * that may wait.
+ * that may wait. Of each kind no more are looked at than the page may show.
  */
 function openPage(siteId: string, page: CasesPage): PageQueries {
   const keys = openKeys(siteId, page);
+  const most = page.pageNo * page.pageSize;
+  const first = keys.map(
+    (ofKind) => sql`(select one.* from (${ofKind}) one order by one.opened_at, one.payment_id, one.part limit ${most})`,
+  );
   return {
-    keys,
-    rows: sql`select one.* from (select one.* from (${keys}) one ${limitOf(page)}) key
+    keys: unionOf(keys),
+    rows: sql`select one.* from (select one.* from (${unionOf(first)}) one ${limitOf(page)}) key
       cross join lateral (${openCases(siteId, sql`key`)}) one`,
   };
 }
+
+const unionOf = (queries: ReadonlyArray<RawBuilder<unknown>>): RawBuilder<unknown> =>
+  sql.join(queries, sql` union all `);
 
 function decidedPage(siteId: string, decision: 'approved' | 'rejected', page: CasesPage): PageQueries {
   const ofKind = page.subject === undefined ? sql`true` : sql`one.subject = ${page.subject}`;
@@ -256,8 +263,11 @@ function isFound(search: CaseSearch | null, aboutMinor: RawBuilder<unknown>): Ra
     or p.member_id in (select m.member_id from member m where m.site_id = p.site_id and m.account ilike ${part}))`;
 }
 
-/** What open cases are found and ordered by. */
-function openKeys(siteId: string, { subject, search }: Pick<CasesPage, 'subject' | 'search'>): RawBuilder<unknown> {
+/** What open cases are found and ordered by, a query for each kind. */
+function openKeys(
+  siteId: string,
+  { subject, search }: Pick<CasesPage, 'subject' | 'search'>,
+): ReadonlyArray<RawBuilder<unknown>> {
   const found = (aboutMinor: RawBuilder<unknown>): RawBuilder<unknown> => isFound(search, aboutMinor);
   const keys: Readonly<Record<CaseSubject, RawBuilder<unknown>>> = {
     deposit: sql`select 'deposit' as subject, p.payment_id, null::integer as part, ${PAID_AT} as opened_at
@@ -269,7 +279,7 @@ function openKeys(siteId: string, { subject, search }: Pick<CasesPage, 'subject'
       from withdrawal_part r join payment p on p.site_id = r.site_id and p.payment_id = r.payment_id
       where ${isReported(siteId)} and ${found(sql`r.amount_minor - r.received_minor - r.returned_minor`)}`,
   };
-  return subject === undefined ? sql.join(Object.values(keys), sql` union all `) : keys[subject];
+  return subject === undefined ? Object.values(keys) : [keys[subject]];
 }
 
 /**
