@@ -51,7 +51,10 @@ async function callWallet(more: object): Promise<number> {
   return ((await response.json()) as { balance: number }).balance;
 }
 
-test('an operator replays a callback, which answers the same and moves nothing', async ({ browser, isMobile }) => {
+test('an operator replays a callback, which answers the same and moves nothing', { tag: '@desktop' }, async ({
+  browser,
+  isMobile,
+}) => {
   const device = isMobile ? 'mobile' : 'desktop';
   const actions = [{ action: 'bet', action_id: `bet-${device}`, amount: 250 }];
   const before = await callWallet({});

@@ -15,6 +15,8 @@ import { type RunningPaymentsSandbox, startPaymentsSandbox } from './support/sta
 /** A wrong password is an answer like any other, but the browser complains of its status. */
 const REFUSED = /the server responded with a status of 422/;
 const PAYMENTS_SECRET = 'the-payments-secret-of-withdrawals-0123';
+/** The screens on the way to the desk are looked at here, at each size, and not in the other journeys. */
+const isLookedAt = true;
 
 // A gateway and a payment provider of their own: the member of the demo is paid, and operators decide.
 test.describe.configure({ mode: 'default' });
@@ -321,7 +323,7 @@ test('a withdrawal is asked for, decided, paid in parts and confirmed', { tag: '
   test.setTimeout(300_000);
   consoleSilence.allow(REFUSED);
   const device = isMobile ? 'mobile' : 'desktop';
-  const desk = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'lena', device });
+  const desk = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'lena', device, isLookedAt });
   const sums: Sums = { whole: '120', parts: ['70.00', '30.00', '20.00'], arrived: '10' };
   await travel(page, desk, 'aurora', sums, device);
 
@@ -338,7 +340,7 @@ test('a withdrawal is asked for, decided, paid in parts and confirmed', { tag: '
 test('on lotus too', { tag: '@lotus' }, async ({ page, browser, isMobile, consoleSilence }) => {
   consoleSilence.allow(REFUSED);
   const device = isMobile ? 'mobile' : 'desktop';
-  const desk = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'mai', device });
+  const desk = await signInAtDesk(browser, gateway.port, { operators: operator, account: 'mai', device, isLookedAt });
   const sums: Sums = { whole: '1200000', parts: ['700000', '300000', '200000'], arrived: '100000' };
   await travel(page, desk, 'lotus', sums, device);
   await openMemberFile(desk, 'lotus', device);
