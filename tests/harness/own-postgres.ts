@@ -1,9 +1,5 @@
-import { statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { clusterMaker, clusterProblem } from './postgres-cluster.ts';
-
-const MEMORY = '/dev/shm';
-const NEEDED_BYTES = 4 * 2 ** 30;
+import { quickFolder } from './quick-folder.ts';
 
 /** Some hundred databases come and go: nothing of them is kept for long. */
 const SETTINGS = { max_connections: 300, synchronous_commit: 'off', max_wal_size: '512MB' };
@@ -17,18 +13,9 @@ const SETTINGS = { max_connections: 300, synchronous_commit: 'off', max_wal_size
 export default async function startOwnPostgres(): Promise<(() => Promise<void>) | undefined> {
   // Each project of Vitest asks for it, and all have the first one's.
   if (process.env.TEST_DATABASE_URL !== undefined || clusterProblem !== null) return undefined;
-  const maker = clusterMaker(folderInMemory() ?? tmpdir());
+  const maker = clusterMaker(quickFolder());
   const server = await maker.primary(SETTINGS);
   // Workers are started after this and inherit the environment.
   process.env.TEST_DATABASE_URL = server.url;
   return () => maker.close();
-}
-
-function folderInMemory(): string | undefined {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= NEEDED_BYTES ? MEMORY : undefined;
-  } catch {
-    return undefined;
-  }
 }

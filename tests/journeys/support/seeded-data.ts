@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDatabase } from '#tests/harness/copy-database.ts';
+import { quickFolder } from '#tests/harness/quick-folder.ts';
 
 const folderVariable = 'JOURNEYS_SEEDED_DATA';
 
@@ -11,7 +11,7 @@ const folderVariable = 'JOURNEYS_SEEDED_DATA';
  * @returns removes the copy.
  */
 export async function keepSeededData(dataFolder: string): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-seeded-'));
+  const folder = await mkdtemp(join(quickFolder(), 'marquee-seeded-'));
   await copyDatabase(dataFolder, folder);
   // Workers are started after this and inherit the environment.
   process.env[folderVariable] = folder;

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gatewayFlags, quickStartFlags } from '#scripts/kit/gateway-flags.ts';
+import { quickFolder } from '#tests/harness/quick-folder.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { startProgram } from './child-program.ts';
 import { layInSeededData } from './seeded-data.ts';
@@ -79,7 +79,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
  * making these again for each gateway would cost more than all else that it does.
  */
 export async function newDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-journeys-'));
+  const folder = await mkdtemp(join(quickFolder(), 'marquee-journeys-'));
   await sharePictures(folder);
   await layInSeededData(folder);
   return folder;
