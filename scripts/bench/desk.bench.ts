@@ -5,6 +5,7 @@
  */
 import { listCases } from '#gateway/areas/cashier/cases/list-cases.ts';
 import { readCaseFile } from '#gateway/areas/cashier/cases/read-case-file.ts';
+import { readClearing } from '#gateway/areas/cashier/clearing/read-clearing.ts';
 import { findMembers } from '#gateway/areas/member-files/find-members.ts';
 import { readAudit } from '#gateway/areas/member-files/read-audit.ts';
 import { readLinks } from '#gateway/areas/member-files/read-links.ts';
@@ -14,6 +15,8 @@ import { addUpAllRecords } from '#gateway/areas/records/add-up-records.ts';
 import { listBets } from '#gateway/areas/records/bets/list-bets.ts';
 import { readSiteFigures } from '#gateway/areas/records/figures/read-site-figures.ts';
 import { listTransactions } from '#gateway/areas/records/transactions/list-transactions.ts';
+import { listFeedback } from '#gateway/areas/service/operator-feedback.ts';
+import { fillFeedback } from './desk/fill-feedback.ts';
 import { fillQueue } from './desk/fill-queue.ts';
 import { percentile } from './game-list/percentile.ts';
 import { onOwnPostgres } from './measure/on-own-postgres.ts';
@@ -21,6 +24,7 @@ import type { Figure } from './measure/report-figures.ts';
 import { timeByTurns } from './measure/time-by-turns.ts';
 import { fillMember } from './records/fill-member.ts';
 import { openFilledSite } from './records/open-filled-site.ts';
+import { SITE } from './wallet/wallet-players.ts';
 
 const CASES = Number(process.env.DESK_CASES ?? 100_000);
 const ROUNDS = Number(process.env.DESK_ROUNDS ?? 1_000_000);
@@ -36,6 +40,7 @@ async function measure(url: string): Promise<Figure[]> {
     const memberId = '0000000001';
     await fillMember(client, { memberId, rounds: ROUNDS, place: 1 });
     await fillQueue(client, { cases: CASES, members: MEMBERS });
+    await fillFeedback(client, CASES);
 
     const clock = () => new Date();
     await addUpAllRecords({ database, sites: { all: () => [site] }, clock });
@@ -48,7 +53,13 @@ async function measure(url: string): Promise<Figure[]> {
       ['queue of withdrawals', VIEW_MS, () => listCases(parts, site, { kind: 'withdrawal', pageSize: '100' })],
       ['count of a queue', VIEW_MS, () => listCases(parts, site, { kind: 'withdrawal', pageSize: '1' })],
       ['queue of all kinds', VIEW_MS, () => listCases(parts, site, { pageSize: '100' })],
-      ['request with its details', VIEW_MS, () => readCaseFile(parts, site, `withdrawal-${CASES / 2}`)],
+      [
+        'request with its details',
+        VIEW_MS,
+        () => readCaseFile(parts, site, { caseId: `withdrawal-${CASES / 2}`, operator: 'lena' }),
+      ],
+      ['clearing account by age', VIEW_MS, () => readClearing(parts, site)],
+      ['open feedback', VIEW_MS, () => listFeedback(parts, SITE, { pageSize: '100' })],
       ['latest members', VIEW_MS, () => findMembers(parts, site, {})],
       ['search of a member', VIEW_MS, () => findMembers(parts, site, { search: memberId })],
       ['file of a member', VIEW_MS, () => readMemberFile(parts, reader)],

@@ -76,7 +76,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '064-member-files.ts': '9e6c41ba15815eea',
   '065-vendor-keys.ts': '449452b9bcf52dad',
   '066-cases-by-time.ts': '7f4fd1c773bf30a8',
-  '067-closed-feedback.ts': 'c57697266997db1d',
+  '067-closed-feedback.ts': '71f01578eeb7335e',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

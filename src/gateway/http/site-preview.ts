@@ -26,12 +26,12 @@ const END_PATH = '/preview/end';
 /** A path of the site itself: no other host, whatever a browser reads into it. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 /**
- * Files that outlive a preview, and readings that begin something: games, chats and sessions are judged by what is
- * published, as everything is that moves money.
+ * Files that outlive a preview, and calls on games, chats, sessions and a member's own account: they may write, and are
+ * judged by what is published.
  */
 const NEVER_PREVIEWED = [
   /^\/(?:service-worker\.js|offline|manifest\.webmanifest|robots\.txt|sitemap\.xml|favicon\.ico)$/,
-  /^\/wps\/(?:operator|session|captcha)(?:\/|$)/,
+  /^\/wps\/(?:operator|session|captcha|member)(?:\/|$)/,
   /^\/wps\/relay\/(?:GCSGAME_launchGame|CBS_launchChat)$/,
 ];
 

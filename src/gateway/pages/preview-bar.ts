@@ -13,7 +13,8 @@ const END = '</body></html>';
  */
 const STYLE = `
 .preview-bar{position:fixed;z-index:2147483000;inset-inline:0;bottom:var(--bottom-bar,0px);display:flex;
-flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 20px;padding:6px 16px;background:CanvasText;color:Canvas;color-scheme:light;
+flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 20px;padding:6px 16px;background:CanvasText;
+color:Canvas;color-scheme:light;
 font:500 14px/20px system-ui,sans-serif;pointer-events:auto}
 .preview-bar a{display:inline-flex;align-items:center;min-height:32px;color:inherit;text-decoration:underline}
 @media(max-width:767px){body:has([role=dialog]) .preview-bar{top:4px;bottom:auto;width:fit-content;margin-inline:auto;

@@ -5,6 +5,7 @@ import type { ButtonLook } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { failureText } from './failure-text.ts';
 
 export interface ReasonQuestionProps {
   /** The key of what changes: it is read again afterwards. */
@@ -30,10 +31,9 @@ export function ReasonQuestion({ changes, title, what, look, onClose, onSend, fa
   const [isTried, setTried] = useState(false);
   const sending = useMutation({
     mutationFn: onSend,
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: changes });
-      onClose();
-    },
+    onSuccess: onClose,
+    // Also after a failure: without an answer it may have happened.
+    onSettled: () => client.invalidateQueries({ queryKey: changes }),
   });
   const confirm = () => {
     setTried(true);
@@ -49,7 +49,7 @@ export function ReasonQuestion({ changes, title, what, look, onClose, onSend, fa
       onCancel={onClose}
     >
       <p>{what}</p>
-      {sending.error !== null && <Notice tone="error">{sending.error.message}</Notice>}
+      {sending.error !== null && <Notice tone="error">{failureText(t, sending.error)}</Notice>}
       {children}
       {isTried && fault !== undefined && <Notice tone="error">{fault}</Notice>}
       <TextArea

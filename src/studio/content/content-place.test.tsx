@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnnouncementEntry, OperatorRole, PushRevision } from '#contracts/generated/contracts.ts';
@@ -7,6 +7,7 @@ import { fakeGateway, type MadeCall, Refusal } from '../testing/fake-gateway.ts'
 import { renderDesk } from '../testing/render-desk.tsx';
 import { draftAnswers } from '../testing/site-draft.ts';
 import { ContentPlace } from './content-place.tsx';
+import { draftQuery } from './draft.ts';
 
 const PUSH = 'POST /wps/operator/sites/aurora/revisions';
 const FILE = 'sites/aurora/content/announcements.json';
@@ -26,11 +27,18 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function show(view: string, role: OperatorRole = 'publisher', more: Readonly<Record<string, unknown>> = {}) {
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+function show(
+  view: string,
+  role: OperatorRole = 'publisher',
+  more: Readonly<Record<string, unknown>> = {},
+  client = newClient(),
+) {
   const calls = fakeGateway({ ...draftAnswers(draft, [popup('one', 'First')]), ...more });
   const operator = { operatorId: '1', account: 'ada', name: 'Ada', roles: [{ siteId: 'aurora', role }] };
   renderDesk(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <Routes>
         <Route path="/content/:siteId/:view?/:entryId?" element={<ContentPlace operator={operator} site={site} />} />
       </Routes>
@@ -79,13 +87,13 @@ it('writes a banner, keeps what the form does not show, and puts the gateway’s
   const problems = [`${FILE}:1:1 announcements[1].title.ES: too long; shorten it`];
   const refusal = Object.assign(new Refusal('documents_refused'), { problems });
   const calls = show('banners/lights', 'editor', { [PUSH]: refusal });
-  fireEvent.change(await screen.findByLabelText('A press leads to'), { target: { value: 'navigate:slots' } });
+  fireEvent.change(await screen.findByLabelText('It leads to'), { target: { value: 'navigate:slots' } });
   fireEvent.click(screen.getByLabelText(/^Español/));
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Luces' } });
   press('Save as a draft');
   await screen.findByText('The fields below have faults.');
   expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true');
-  screen.getByText('too long; shorten it');
+  screen.getByText('ES: too long; shorten it');
   const push = sentIn(calls)[0]?.body as PushRevision | undefined;
   expect(JSON.parse(push?.sources[FILE] ?? '{}').announcements[1]).toEqual({
     ...banner,
@@ -167,4 +175,16 @@ it('counts who gets a message before it is sent', async () => {
     subject: { EN: 'News' },
     body: { EN: 'We moved.' },
   });
+});
+
+it('saves over the draft that was edited, whatever is read again meanwhile', async () => {
+  const client = newClient();
+  const calls = show('popups/one', 'editor', { [PUSH]: new Refusal('publication_conflict') }, client);
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'One, again' } });
+  act(() => {
+    client.setQueryData(draftQuery('aurora').queryKey, (known) => known && { ...known, revision: 9, newest: 9 });
+  });
+  press('Save as a draft');
+  await screen.findByText('Somebody else saved in the meantime');
+  expect(sentIn(calls)[0]?.body).toMatchObject({ basedOn: 2 });
 });

@@ -34,8 +34,14 @@ export function problemsByField<Field extends string>(
     const field = longestFirst.find(
       (name) => inside === name || (/^[.[]/.test(inside?.slice(name.length) ?? '') && inside?.startsWith(name)),
     );
-    if (field === undefined) others.push(line);
-    else byField.set(field, [byField.get(field), text].filter((known) => known !== undefined).join(' · '));
+    if (field === undefined || inside === undefined) {
+      others.push(line);
+      continue;
+    }
+    // Where the fault is below the field, such as in one of its languages, it says so.
+    const below = inside.slice(field.length).replace(/^\./, '');
+    const said = below === '' ? text : `${below}: ${text}`;
+    byField.set(field, [byField.get(field), said].filter((known) => known !== undefined).join(' · '));
   }
   return { byField, others };
 }

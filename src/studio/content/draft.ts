@@ -46,6 +46,7 @@ export const draftQuery = (siteId: string) =>
     },
     staleTime: 30_000,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 /** The documents of a revision. They never change. */

@@ -27,7 +27,7 @@ function Value({ of }: { readonly of: FactValue }) {
   if ('day' in of) return <time dateTime={of.day}>{calendarDayText(tag, of.day)}</time>;
   if ('mail' in of)
     return (
-      <a href={`mailto:${of.mail}`} translate="no">
+      <a href={`mailto:${encodeURIComponent(of.mail)}`} translate="no">
         {of.mail}
       </a>
     );

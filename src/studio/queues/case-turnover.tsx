@@ -57,7 +57,7 @@ export function TurnoverLines({ currency, list }: NonNullable<CaseDetails['turno
   );
 }
 
-/** Shown alone: the digits that a number loses are no part of a bar. */
+/** For the width of a bar, which a number is exact enough for. */
 const shareOf = ({ required, done }: CaseTurnover): number => Math.min(1, Number(done) / Number(required));
 
 const Figures = styled.dl`

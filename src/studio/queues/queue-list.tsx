@@ -66,6 +66,10 @@ export function QueueList({ cases, openId, operator, selection, onOpen, onStep }
             onClick={() => onOpen(one)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') onOpen(one);
+              if (event.key === ' ' && selection) {
+                event.preventDefault();
+                selection.toggle(one.id);
+              }
               const by = STEPS[event.key];
               if (by === undefined) return;
               event.preventDefault();

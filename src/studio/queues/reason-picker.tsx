@@ -9,16 +9,18 @@ const DECISIONS: readonly Decision[] = ['reject', 'approve'];
 
 interface ReasonPickerProps {
   readonly kind: QueueKind;
+  /** Whose reasons; those of both unless given. */
+  readonly decision?: Decision;
   readonly onChoose: (text: string) => void;
 }
 
 /** Ready reasons for a kind's decisions, in the language in which the note is to be read. */
-export function ReasonPicker({ kind, onChoose }: ReasonPickerProps) {
+export function ReasonPicker({ kind, decision: only, onChoose }: ReasonPickerProps) {
   const { t, language: own } = useDeskWords();
   const [language, setLanguage] = useState<DeskLanguage>(own);
   const { data } = useQuery({ queryKey: ['words', language], queryFn: () => loadDeskWords(language) });
   const groups = DECISIONS.map((decision) => ({ decision, reasons: kind.reasons?.[decision] ?? [] }));
-  const listed = groups.filter(({ reasons }) => reasons.length > 0);
+  const listed = groups.filter(({ decision, reasons }) => reasons.length > 0 && (only ?? decision) === decision);
   const isRead = listed.some(({ decision }) => kind.noteIsRead.includes(decision));
   if (listed.length === 0) return null;
   return (

@@ -67,10 +67,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Frame
       ref={dialog}
       aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Browsers close a dialog at the third Escape, whatever its `cancel` says; not at a key that was prevented.
+        event.preventDefault();
+        if (!isBusy) onCancel?.();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         if (!isBusy) onCancel?.();
       }}
+      // It is open while it is rendered, whatever else closed it.
+      onClose={() => dialog.current?.showModal()}
     >
       <h2 id={id}>{title}</h2>
       <Body>{children}</Body>

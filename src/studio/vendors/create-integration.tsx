@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewIntegration, VendorIntegrations, VendorKeyMade } from '#contracts/generated/contracts.ts';
 import { send } from '../calls/desk-client.ts';
+import { failureText } from '../calls/failure-text.ts';
 import { useWords } from '../i18n/words.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -40,11 +41,11 @@ export function CreateIntegration({ siteId, offered, onMade, onClose }: CreateIn
   const [isTried, setTried] = useState(false);
   const creating = useMutation({
     mutationFn: (body: NewIntegration) => send('POST', integrationsPath(siteId), body),
-    onSuccess: async (made) => {
+    onSuccess: (made) => {
       onMade(made);
       onClose();
-      await client.invalidateQueries({ queryKey: integrationsKey(siteId) });
     },
+    onSettled: () => client.invalidateQueries({ queryKey: integrationsKey(siteId) }),
   });
   const faults = {
     vendor: vendor === '' ? t('integration.chooseVendor') : undefined,
@@ -84,7 +85,7 @@ export function CreateIntegration({ siteId, offered, onMade, onClose }: CreateIn
       onConfirm={create}
       onCancel={onClose}
     >
-      {creating.error !== null && <Notice tone="error">{creating.error.message}</Notice>}
+      {creating.error !== null && <Notice tone="error">{failureText(t, creating.error)}</Notice>}
       <SelectField label={t('vendors.vendor')} value={vendor} onChoose={setVendor} error={shown.vendor}>
         <option value="">–</option>
         {vendors.map((one) => (

@@ -17,4 +17,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await guardSiteTable(db, 'feedback_closed');
   await sql`grant select, insert on feedback_closed to marquee_app`.execute(db);
+  await sql`alter table feedback add column is_open boolean not null default true`.execute(db);
+  await sql`create index feedback_open on feedback (site_id, received_at, feedback_id) where is_open`.execute(db);
+  await sql`grant update (is_open) on feedback to marquee_app`.execute(db);
 }

@@ -266,6 +266,8 @@ export interface FeedbackTable {
   /** The language of the page that it was written on. */
   language: string;
   received_at: TimestampColumn;
+  /** No operator has closed it. */
+  is_open: Generated<boolean>;
 }
 
 /** What operators did with feedback. Rows never change. */

@@ -37,9 +37,11 @@ interface AnnouncementEditorProps extends ContentProps {
 }
 
 /** Writes an announcement: what it says in each language, who sees it and when. Saving keeps a draft of the site. */
-export function AnnouncementEditor({ site, draft, lock, look, entryId }: AnnouncementEditorProps) {
+export function AnnouncementEditor({ site, draft: given, lock, look, entryId }: AnnouncementEditorProps) {
   const { t, language: deskLanguage } = useDeskWords();
   const navigate = useNavigate();
+  // What is read again meanwhile is not what was edited: saving has to notice that somebody was faster.
+  const [draft] = useState(given);
   const [address] = useSearchParams();
   const saving = useSaving(draft);
   const entries = announcementsOf(draft);
@@ -63,6 +65,8 @@ export function AnnouncementEditor({ site, draft, lock, look, entryId }: Announc
     const faults = faultsOf(values, look.kind, mainLanguage);
     for (const [field, word] of faults) form.setError(field, { message: t(word) });
     if (faults.has('title')) setLanguage(mainLanguage);
+    saving.reset();
+    setProblems(faults.size > 0 ? [t('content.faultsBelow')] : undefined);
     if (faults.size > 0) return;
     const taken = new Set(entries.map(({ value }) => value.id));
     const fallback = look.view.replace(/s$/, '');

@@ -35,9 +35,11 @@ interface HelpEditorProps extends ContentProps {
 }
 
 /** Writes a term of the help centre in each language of the site. Saving keeps a draft of the site. */
-export function HelpEditor({ site, draft, lock, entryId }: HelpEditorProps) {
+export function HelpEditor({ site, draft: given, lock, entryId }: HelpEditorProps) {
   const { t, language: deskLanguage } = useDeskWords();
   const navigate = useNavigate();
+  // What is read again meanwhile is not what was edited: saving has to notice that somebody was faster.
+  const [draft] = useState(given);
   const saving = useSaving(draft);
   const terms = helpOf(draft);
   const offered = languagesOf(draft);
@@ -62,6 +64,8 @@ export function HelpEditor({ site, draft, lock, entryId }: HelpEditorProps) {
     const values = form.getValues();
     const missing = FIELDS.filter((field) => !isWritten(values[field][mainLanguage]));
     for (const field of missing) form.setError(field, { message: t('content.wordsNeeded') });
+    saving.reset();
+    setProblems(missing.length > 0 ? [t('content.faultsBelow')] : undefined);
     if (missing.length > 0) return setLanguage(mainLanguage);
     const taken = new Set(terms.map(({ value }) => value.term));
     const term = isNew ? newId(values.title[mainLanguage] ?? '', 'term', taken) : entryId;

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import { CallRefused, send, sendOnce } from '#studio/calls/desk-client.ts';
+import { send, sendOnce } from '#studio/calls/desk-client.ts';
+import { failureText } from '#studio/calls/failure-text.ts';
 import { useWords } from '#studio/i18n/words.tsx';
 import { Button } from '#studio/ui/button.tsx';
 import { Card } from '#studio/ui/card.tsx';
@@ -76,7 +77,7 @@ export function MessageForm({ siteId, offered }: MessageFormProps) {
       >
         {error !== null && (
           <Notice tone="error" title={t('content.notSent')}>
-            {(error instanceof CallRefused && error.message) || t('content.failedMore')}
+            {failureText(t, error)}
           </Notice>
         )}
         {sending.isSuccess && <Notice tone="ok">{t('content.sentNow')}</Notice>}

@@ -45,6 +45,7 @@ export function PublishDialog({ site, draft, onClose }: PublishDialogProps) {
       title={t('content.publishSure', { revision, site: site.name })}
       action={t('content.publish')}
       isBusy={publishing.isPending}
+      disabledReason={changes === undefined ? t('content.comparing') : undefined}
       onConfirm={() => publishing.mutate()}
       onCancel={onClose}
     >
@@ -57,8 +58,8 @@ export function PublishDialog({ site, draft, onClose }: PublishDialogProps) {
       {changes?.length === 0 && <p>{t('content.nothingChanged')}</p>}
       {changes !== undefined && changes.length > 0 && (
         <ul>
-          {changes.map(({ change, what, name }) => (
-            <li key={`${change} ${what} ${name}`}>{t(changeWords[change], { what: t(what), name })}</li>
+          {changes.map(({ key, change, what, name }) => (
+            <li key={key}>{t(changeWords[change], { what: t(what), name })}</li>
           ))}
         </ul>
       )}

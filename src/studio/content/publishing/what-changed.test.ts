@@ -11,11 +11,10 @@ const documents = (announcements: readonly object[], more: Record<string, string
 it('says what was added, changed, removed and moved, by kind and title', () => {
   const before = documents([popup('a', 'First'), popup('b', 'Second'), popup('c', 'Third')]);
   const after = documents([popup('b', 'Second'), popup('a', 'First, again'), popup('d', 'Fourth')]);
-  expect(whatChanged('aurora', before, after, ['EN'])).toEqual([
+  expect(whatChanged('aurora', before, after, ['EN'])).toMatchObject([
     { change: 'added', what: 'content.popup', name: 'Fourth' },
     { change: 'changed', what: 'content.popup', name: 'First, again' },
     { change: 'removed', what: 'content.popup', name: 'Third' },
-    { change: 'moved', what: 'content.popup', name: 'Second' },
     { change: 'moved', what: 'content.popup', name: 'First, again' },
   ]);
 });
@@ -23,10 +22,24 @@ it('says what was added, changed, removed and moved, by kind and title', () => {
 it('names other files and pictures, and says nothing where nothing changed', () => {
   const before = documents([], { 'sites/aurora/theme.json': '{}' }, { 'mark.svg': 'one', 'old.webp': 'o' });
   const after = documents([], { 'sites/aurora/theme.json': '{ }' }, { 'mark.svg': 'one', 'new.webp': 'n' });
-  expect(whatChanged('aurora', before, after, ['EN'])).toEqual([
+  expect(whatChanged('aurora', before, after, ['EN'])).toMatchObject([
     { change: 'changed', what: 'content.file', name: 'sites/aurora/theme.json' },
     { change: 'added', what: 'content.asset', name: 'new.webp' },
     { change: 'removed', what: 'content.asset', name: 'old.webp' },
   ]);
   expect(whatChanged('aurora', after, after, ['EN'])).toEqual([]);
+});
+
+it('says of one entry that was moved that it was, and nothing of the others', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const before = documents(ids.map((id) => popup(id, id)));
+  const after = documents(['e', ...ids.slice(0, 4)].map((id) => popup(id, id)));
+  expect(whatChanged('aurora', before, after, ['EN'])).toMatchObject([{ change: 'moved', name: 'e' }]);
+});
+
+it('names the file where something beside its entries changed', () => {
+  const before = documents([popup('a', 'First')]);
+  const changed = { announcements: [popup('a', 'First')], promotionCategories: [{ id: 'x', name: { EN: 'X' } }] };
+  const after = { sources: { [FILE]: JSON.stringify(changed) }, assets: {} };
+  expect(whatChanged('aurora', before, after, ['EN'])).toMatchObject([{ change: 'changed', name: FILE }]);
 });

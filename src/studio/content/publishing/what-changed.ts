@@ -8,6 +8,8 @@ export type ChangeKind = 'added' | 'changed' | 'removed' | 'moved';
 
 /** A difference between two revisions, as it is said. */
 export interface RevisionChange {
+  /** Unlike that of every other change. */
+  readonly key: string;
   readonly change: ChangeKind;
   /** What it is: a kind of announcements, a term, a file or a picture. */
   readonly what: StudioWord;
@@ -42,17 +44,21 @@ export function whatChanged(
       ...{ id: value.term, text: JSON.stringify(value), name: textIn(value.title, languages) },
     })),
   );
-  const isListed = (file: string) => [ANNOUNCEMENTS, HELP].some((list) => contentFile(siteId, list) === file);
   const filesOf = (files: Readonly<Record<string, string>>) =>
-    Object.entries(files)
-      .filter(([file]) => !isListed(file))
-      .map(([file, text]) => ({ id: file, text, name: file }));
+    Object.entries(files).map(([file, text]) => ({ id: file, text: unlisted(siteId, file, text), name: file }));
   return [
     ...announcements,
     ...changesIn('content.term', termsBefore, termsAfter),
     ...changesIn('content.file', filesOf(before.sources), filesOf(after.sources), false),
     ...changesIn('content.asset', filesOf(before.assets), filesOf(after.assets), false),
   ];
+}
+
+/** A document without its list, whose entries are compared one by one; any other file as it is. */
+function unlisted(siteId: string, file: string, text: string): string {
+  const list = [ANNOUNCEMENTS, HELP].find((known) => contentFile(siteId, known) === file);
+  if (list === undefined) return text;
+  return JSON.stringify({ ...(JSON.parse(text) as object), [list.key]: [] });
 }
 
 interface Line {
@@ -69,7 +75,9 @@ function changesIn(
 ): readonly RevisionChange[] {
   const was = new Map(before.map((line) => [line.id, line]));
   const is = new Map(after.map((line) => [line.id, line]));
-  const changeOf = (change: ChangeKind) => (line: Line) => ({ change, what, name: line.name });
+  const changeOf = (change: ChangeKind) => (line: Line) => ({
+    ...{ key: `${change} ${what} ${line.id}`, change, what, name: line.name },
+  });
   const changes = [
     ...after.filter(({ id }) => !was.has(id)).map(changeOf('added')),
     ...after.filter(({ id, text }) => was.has(id) && was.get(id)?.text !== text).map(changeOf('changed')),
@@ -78,5 +86,19 @@ function changesIn(
   if (!hasOrder) return changes;
   const stayedBefore = before.filter(({ id }) => is.has(id));
   const stayedAfter = after.filter(({ id }) => was.has(id));
-  return [...changes, ...stayedAfter.filter(({ id }, at) => stayedBefore[at]?.id !== id).map(changeOf('moved'))];
+  const kept = inOrder(stayedAfter, new Map(stayedBefore.map(({ id }, at) => [id, at])));
+  return [...changes, ...stayedAfter.filter((line) => !kept.has(line)).map(changeOf('moved'))];
+}
+
+/** The most lines that still stand in the order that they had: the others were moved. */
+function inOrder(lines: readonly Line[], places: ReadonlyMap<string, number>): ReadonlySet<Line> {
+  // The longest rising row that ends with each line.
+  const rows: Array<readonly Line[]> = [];
+  const placeOf = (line: Line | undefined): number => places.get(line?.id ?? '') ?? -1;
+  for (const line of lines) {
+    const before = rows.filter((row) => placeOf(row.at(-1)) < placeOf(line));
+    const longest = before.reduce<readonly Line[]>((one, other) => (other.length > one.length ? other : one), []);
+    rows.push([...longest, line]);
+  }
+  return new Set(rows.reduce<readonly Line[]>((one, other) => (other.length > one.length ? other : one), []));
 }

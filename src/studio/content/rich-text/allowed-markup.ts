@@ -22,7 +22,7 @@ const KNOWN = new Set([
     'ol',
     'li',
   ],
-  ...['table', 'tbody', 'thead', 'tr', 'th', 'td', 'a'],
+  ...['table', 'tbody', 'tr', 'th', 'td', 'a'],
 ]);
 
 const TAG = /<\/?([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi;

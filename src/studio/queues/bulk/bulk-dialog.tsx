@@ -89,7 +89,7 @@ export function BulkDialog({ siteId, kind, decision, cases, onClose, ...who }: B
           </ul>
         </>
       )}
-      <ReasonPicker kind={kind} onChoose={setNote} />
+      <ReasonPicker kind={kind} decision={decision} onChoose={setNote} />
       <TextField
         label={t(kind.noteIsRead.includes(decision) ? 'decide.noteRead' : 'decide.note')}
         value={note}

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallRefused } from '#studio/calls/desk-client.ts';
+import { failureText } from '#studio/calls/failure-text.ts';
+import { useWords } from '#studio/i18n/words.tsx';
 import type { Decision, QueueCase, QueueKind } from '../queue-kind.ts';
 import { queueKey } from '../use-queue.ts';
 
@@ -12,11 +14,21 @@ export interface BulkRun {
   readonly isOver: boolean;
 }
 
-/** Decides requests one after the other. Stopping leaves those that follow as they are. */
+/**
+ * Decides requests one after the other. Stopping leaves those that follow as they are. It stops by itself where no answer
+ * comes, where the session is over, and when the page goes.
+ */
 export function useBulk(siteId: string, kind: QueueKind) {
   const client = useQueryClient();
+  const t = useWords();
   const [run, setRun] = useState<BulkRun | null>(null);
   const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
 
   const start = async (decision: Decision, cases: readonly QueueCase[], note: string): Promise<void> => {
     isStopped.current = false;
@@ -28,8 +40,10 @@ export function useBulk(siteId: string, kind: QueueKind) {
         await kind.decide({ siteId, case: one, decision, note, answers: {} });
         now = { ...now, done: now.done + 1 };
       } catch (error) {
-        const message = error instanceof CallRefused ? error.message || error.code : String(error);
-        now = { ...now, refused: [...now.refused, { case: one, message }] };
+        const refused = error instanceof Error ? error : null;
+        now = { ...now, refused: [...now.refused, { case: one, message: failureText(t, refused) }] };
+        const isAnswered = refused instanceof CallRefused && refused.status > 0 && refused.status !== 401;
+        if (!isAnswered) isStopped.current = true;
       }
       setRun(now);
     }

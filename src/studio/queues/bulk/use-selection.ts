@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QueueCase } from '../queue-kind.ts';
 
-/** The requests that are selected among those that a queue shows. What it shows no longer is selected no longer. */
+/** The requests that are selected among those that a queue shows. */
 export function useSelection(shown: readonly QueueCase[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = shown.filter(({ id }) => ids.has(id));

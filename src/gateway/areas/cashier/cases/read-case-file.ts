@@ -1,5 +1,6 @@
 import type { CaseFile, CaseStep, CaseStepBy, CaseStepKind } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import { noteAudit } from '#gateway/areas/member-files/member-files.ts';
 import { balanceOf } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -14,21 +15,24 @@ import { keyOf } from './decide-case.ts';
 import { presentCase } from './list-cases.ts';
 
 /**
- * A case with what its decision needs: the member's money and turnover, where it goes, and what happened so far.
+ * A case with what its decision needs: the member's money and turnover, where it goes, and what happened so far. The
+ * reading is written to the audit trail.
  * @throws DomainError `not_found`.
  */
 export async function readCaseFile(
   { database, clock }: Pick<CashierParts, 'database' | 'clock'>,
   site: PublishedSite,
-  caseId: string,
+  { caseId, operator }: { readonly caseId: string; readonly operator: string },
 ): Promise<CaseFile> {
   const key = keyOf(caseId);
   const { code: currency, decimals } = site.site.currency;
   const decimal = (minor: bigint | string): string => minorToDecimal(BigInt(minor), decimals);
   return database.forSite(site.id, async (tx) => {
-    const row = await findCase(tx, site.id, { ...key, now: clock() });
+    const at = clock();
+    const row = await findCase(tx, site.id, { ...key, now: at });
     if (row === undefined) throw new DomainError('not_found');
     const { member_id: memberId } = row;
+    await noteAudit(tx, site.id, { memberId, operator, action: 'fileRead', at, about: caseId });
     const { lockedMinor, list } = await readTurnover(tx, site, memberId);
     const sums = await paymentSums(tx, site.id, { memberId, currency });
     const steps = await caseSteps(tx, site.id, key.paymentId);

@@ -1,24 +1,11 @@
-import type { Clearing, StuckPayment } from '#contracts/generated/contracts.ts';
+import type { Clearing, ClearingAgeName, StuckPayment } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { REFUNDING } from '../deposits/held-deposit.ts';
-import { type HeldPaymentRow, heldPayments } from '../repository/clearing-repository.ts';
+import { type HeldPaymentRow, type HeldSumRow, heldSums, stuckPayments } from '../repository/clearing-repository.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-
-type Age = Clearing['ages'][number]['age'];
-
-/** Up to how long money lies there, by the name of the age. */
-const AGES: ReadonlyArray<readonly [Age, number]> = [
-  ['hour', HOUR_MS],
-  ['day', DAY_MS],
-  ['threeDays', 3 * DAY_MS],
-  ['week', 7 * DAY_MS],
-  ['longer', Number.POSITIVE_INFINITY],
-];
-
+const AGES: readonly ClearingAgeName[] = ['hour', 'day', 'threeDays', 'week', 'longer'];
 const MOST_STUCK = 50;
 
 /** What lies on the clearing account, by age, and the payments that hold it for more than a day. */
@@ -27,31 +14,25 @@ export async function readClearing(
   { id, site }: PublishedSite,
 ): Promise<Clearing> {
   const { code: currency, decimals } = site.currency;
-  const nowMs = clock().getTime();
-  const rows = await database.forSite(id, (tx) => heldPayments(tx, id, currency));
-  const decimal = (minor: bigint): string => minorToDecimal(minor, decimals);
-  const ageOf = ({ since }: HeldPaymentRow): number => nowMs - new Date(since).getTime();
-  const nameOf = (row: HeldPaymentRow): Age => AGES.find(([, upToMs]) => ageOf(row) <= upToMs)?.[0] ?? 'longer';
-  const sumOf = (some: readonly HeldPaymentRow[]): bigint =>
-    some.reduce((sum, { held_minor }) => sum + BigInt(held_minor), 0n);
+  const now = clock();
+  const { sums, stuck } = await database.forSite(id, async (tx) => ({
+    sums: await heldSums(tx, id, { currency, now }),
+    stuck: await stuckPayments(tx, id, { currency, now, most: MOST_STUCK }),
+  }));
+  const decimal = (minor: bigint | string): string => minorToDecimal(BigInt(minor), decimals);
+  const sumOf = (flow: HeldSumRow['flow'], age: ClearingAgeName) => {
+    const { count = 0, held_minor = '0' } = sums.find((one) => one.flow === flow && one.age === age) ?? {};
+    return { count, amount: decimal(held_minor) };
+  };
   return {
     currency,
-    total: decimal(sumOf(rows)),
-    ages: AGES.map(([age]) => {
-      const ofFlow = (flow: HeldPaymentRow['flow']) => {
-        const some = rows.filter((row) => row.flow === flow && nameOf(row) === age);
-        return { count: some.length, amount: decimal(sumOf(some)) };
-      };
-      return { age, deposits: ofFlow('deposit'), withdrawals: ofFlow('withdrawal') };
-    }),
-    stuck: rows
-      .filter((row) => ageOf(row) > DAY_MS)
-      .slice(0, MOST_STUCK)
-      .map((row) => ({
-        ...{ paymentId: row.payment_id, flow: row.flow, state: stateOf(row), memberId: row.member_id },
-        ...{ account: row.account, reference: row.reference, provider: row.provider, looks: row.looks },
-        ...{ amount: decimal(BigInt(row.held_minor)), since: new Date(row.since).toISOString() },
-      })),
+    total: decimal(sums.reduce((sum, { held_minor }) => sum + BigInt(held_minor), 0n)),
+    ages: AGES.map((age) => ({ age, deposits: sumOf('deposit', age), withdrawals: sumOf('withdrawal', age) })),
+    stuck: stuck.map((row) => ({
+      ...{ paymentId: row.payment_id, flow: row.flow, state: stateOf(row), memberId: row.member_id },
+      ...{ account: row.account, reference: row.reference, provider: row.provider, looks: row.looks },
+      ...{ amount: decimal(row.held_minor), since: new Date(row.since).toISOString() },
+    })),
   };
 }
 

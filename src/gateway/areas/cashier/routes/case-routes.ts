@@ -27,9 +27,10 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
     listCases(parts, siteOf(params.siteId), query),
   );
 
-  answerCall(app, 'GET /wps/operator/sites/:siteId/cases/:caseId', { config }, ({ params }) =>
-    readCaseFile(parts, siteOf(params.siteId), params.caseId),
-  );
+  answerCall(app, 'GET /wps/operator/sites/:siteId/cases/:caseId', { config }, (request) => {
+    const { siteId, caseId } = request.params;
+    return readCaseFile(parts, siteOf(siteId), { caseId, operator: operatorOnRecord(request) });
+  });
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/clearing', { config }, ({ params }) =>
     readClearing(parts, siteOf(params.siteId)),

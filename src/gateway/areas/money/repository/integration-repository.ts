@@ -105,13 +105,16 @@ export async function holdIntegration(
   siteId: string,
   integrationId: string,
 ): Promise<{ readonly isEnabled: boolean } | undefined> {
-  return tx
-    .selectFrom('vendor_integration')
-    .select('is_enabled as isEnabled')
-    .where('site_id', '=', siteId)
-    .where('integration_id', '=', integrationId)
-    .forUpdate()
-    .executeTakeFirst();
+  return (
+    tx
+      .selectFrom('vendor_integration')
+      .select('is_enabled as isEnabled')
+      .where('site_id', '=', siteId)
+      .where('integration_id', '=', integrationId)
+      // Rows that refer to it, such as sessions of games, are written meanwhile.
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  );
 }
 
 /** Switches an integration on or off. */

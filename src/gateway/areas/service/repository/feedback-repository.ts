@@ -53,7 +53,7 @@ export async function pageOfFeedback(
   siteId: string,
   { isOpen, pageNo, pageSize }: { readonly isOpen: boolean; readonly pageNo: number; readonly pageSize: number },
 ): Promise<{ readonly rows: readonly FeedbackCaseRow[]; readonly totalCount: number }> {
-  const inState = feedbackCases(tx, siteId).where('c.closed_at', isOpen ? 'is' : 'is not', null);
+  const inState = feedbackCases(tx, siteId).where('f.is_open', '=', isOpen);
   const { count } = await inState.select((one) => one.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const rows = await inState
     .select(CASE_COLUMNS)
@@ -85,5 +85,12 @@ export async function insertClosed(
     .values({ site_id: siteId, ...closed })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await tx
+    .updateTable('feedback')
+    .set({ is_open: false })
+    .where('site_id', '=', siteId)
+    .where('feedback_id', '=', closed.feedback_id)
+    .execute();
+  return true;
 }
