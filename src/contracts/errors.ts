@@ -113,6 +113,7 @@ export const errorCatalogue = {
   chat_not_rateable: { status: 409, meaning: 'The latest live chat has not ended, or nobody answered in it.' },
   invitation_code_error: { status: 404, meaning: 'Nobody has this invitation code.' },
   unknown_arrival: { status: 404, meaning: 'Nobody came back from a service to this browser, or too long ago.' },
+  operator_link_over: { status: 404, meaning: 'The link was used, replaced or has expired; an admin makes a new one.' },
   not_found: { status: 404, meaning: 'There is no such call, file or page.' },
   method_not_allowed: { status: 405, meaning: 'The address takes other methods; `Allow` names them.' },
   request_timeout: { status: 408, meaning: 'The request did not arrive in whole in time.' },
