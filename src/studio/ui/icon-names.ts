@@ -42,6 +42,7 @@ export const iconNames = [
   'timer',
   'triangle-alert',
   'user',
+  'user-cog',
   'users',
   'wrench',
   'x',

@@ -79,7 +79,9 @@ describeOnOneEngine('links for the owners of operators’ accounts', (open) => {
     expect((await signIn()).recoveryCodes).toHaveLength(10);
     expect(await accountNow()).toMatchObject({ link: null, isEnrolled: true, signedInAt: clock().toISOString() });
 
-    const { changes } = successOf<OperatorChanges>(await calls.call(`/operators/${invited.operator.operatorId}/changes`));
+    const { changes } = successOf<OperatorChanges>(
+      await calls.call(`/operators/${invited.operator.operatorId}/changes`),
+    );
     expect(changes.map(({ what, by }) => [what, by])).toEqual([
       ['linkUsed', account],
       ['invited', admin.account],

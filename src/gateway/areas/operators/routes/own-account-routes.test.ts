@@ -142,7 +142,9 @@ describeOnOneEngine('operators and their own accounts', (open) => {
       return calls.codeOf(secret);
     };
     expect(refusalOf(await send('authenticator', { totp: '000000' })).code).toBe('invalid_credentials');
-    expect(refusalOf(await send('authenticator/confirm', { totp: fresh(dora.secret) })).code).toBe('invalid_credentials');
+    expect(refusalOf(await send('authenticator/confirm', { totp: fresh(dora.secret) })).code).toBe(
+      'invalid_credentials',
+    );
     const offer = async () =>
       successOf<OperatorEnrolment>(await send('authenticator', { totp: fresh(dora.secret) })).enrolment.secret;
 
