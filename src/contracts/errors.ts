@@ -179,6 +179,15 @@ export const errorCatalogue = {
     meaning: 'Two keys of the integration are valid already; one has to end before a further one is made.',
   },
   last_vendor_key: { status: 409, meaning: 'It is the only valid key of the integration; rotate it instead.' },
+  member_has_money: { status: 409, meaning: 'The member has money, a debt or a bonus; nothing is erased.' },
+  member_is_busy: {
+    status: 409,
+    meaning: 'A payment or a round of the member is open, or members stand below it; nothing is erased.',
+  },
+  member_data_kept: {
+    status: 409,
+    meaning: 'The site keeps personal data for longer after the last activity (`memberDataDays`); nothing is erased.',
+  },
   payload_too_large: { status: 413, meaning: 'The body is larger than the call takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body has a content type that the call does not take.' },
   not_an_image: {

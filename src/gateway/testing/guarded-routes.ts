@@ -67,6 +67,8 @@ export const GUARDED_ROUTES: Readonly<Record<string, Exclude<Access, 'public'>>>
   'GET /wps/operator/sites/:siteId/members/:memberId/audit': 'operator',
   'POST /wps/operator/sites/:siteId/members/:memberId/contacts': 'operator',
   'POST /wps/operator/sites/:siteId/members/:memberId/notes': 'operator',
+  'POST /wps/operator/sites/:siteId/members/:memberId/export': 'operator',
+  'POST /wps/operator/sites/:siteId/members/:memberId/erase': 'operator',
   'POST /wps/operator/sites/:siteId/members/:memberId/sign-out': 'operator',
   'POST /wps/operator/sites/:siteId/members/:memberId/authenticator/remove': 'operator',
   'POST /wps/operator/sites/:siteId/members/:memberId/adjustments': 'operator',

@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { FactorForm } from './factor-form.tsx';
 
 const Narrow = styled.div`
-  max-width: 440px;
+  max-width: 400px;
 `;
 
 const Row = styled.div`

@@ -35,4 +35,6 @@ export const auditWords: Readonly<Record<AuditAction, StudioWord>> = {
   adjustmentAsked: 'audit.adjustmentAsked',
   adjustmentPosted: 'audit.adjustmentPosted',
   adjustmentRejected: 'audit.adjustmentRejected',
+  dataExported: 'audit.dataExported',
+  erased: 'audit.erased',
 };

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { OperatorAccount, OperatorSite } from '#contracts/generated/contracts.ts';
 import { ALL_SITES } from '#contracts/operator-roles.ts';
 import { timeText } from '../i18n/figures.ts';
@@ -8,6 +9,11 @@ import { Menu, type MenuItem } from '../ui/menu.tsx';
 import type { OperatorQuestion } from './change-operator.tsx';
 import { operatorState } from './operator-state.ts';
 import { ROLE_WORDS } from './role-words.ts';
+
+const End = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
 
 interface OperatorRowProps {
   readonly operator: OperatorAccount;
@@ -52,18 +58,20 @@ export function OperatorRow({ operator, sites, isSelf, onAsk }: OperatorRowProps
         )}
       </td>
       <td className="amount">
-        <Menu
-          label={t('operators.actionsOf', { name })}
-          items={[
-            item('roles', t('operators.changeRoles')),
-            item('history', t('operators.history')),
-            ...(isSelf || disabledAt !== null ? [] : [item('link', again)]),
-            ...(isSelf || disabledAt !== null ? [] : [item('disable', t('operators.disable'), true)]),
-            ...(disabledAt === null ? [] : [item('enable', t('operators.enable'))]),
-          ]}
-        >
-          <Icon name="ellipsis" />
-        </Menu>
+        <End>
+          <Menu
+            label={t('operators.actionsOf', { name })}
+            items={[
+              item('roles', t('operators.changeRoles')),
+              item('history', t('operators.history')),
+              ...(isSelf || disabledAt !== null ? [] : [item('link', again)]),
+              ...(isSelf || disabledAt !== null ? [] : [item('disable', t('operators.disable'), true)]),
+              ...(disabledAt === null ? [] : [item('enable', t('operators.enable'))]),
+            ]}
+          >
+            <Icon name="ellipsis" />
+          </Menu>
+        </End>
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import { coarsePointer, color, font, radius } from '../theme/tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { SignInFrame, StepForm } from './sign-in-frame.tsx';
 
 const Codes = styled.ol`
@@ -97,14 +98,4 @@ export function RecoveryCodesForm({ account, codes, onDone, action }: RecoveryCo
       </Button>
     </StepForm>
   );
-}
-
-/** Saves a file on the operator's device. */
-function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

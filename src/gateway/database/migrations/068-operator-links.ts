@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Links by which operators choose a password themselves, authenticators that replace another, and who changed which
- * account of an operator.
+ * Links by which operators choose a password themselves, authenticators that replace another, who changed which account
+ * of an operator, and the erasure of members' personal data.
  */
 export const operatorLinks = { name: '068-operator-links', up };
 
@@ -39,4 +39,10 @@ async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await sql`create index operator_change_by_operator on operator_change (operator_id, change_id desc)`.execute(db);
   await sql`grant select, insert on operator_change to marquee_operators`.execute(db);
+
+  // When the personal data was removed; null: it was not.
+  await sql`alter table member add column erased_at timestamptz`.execute(db);
+  for (const table of ['operator_note', 'member_payee'])
+    await sql`grant delete on ${sql.table(table)} to marquee_app`.execute(db);
+  await sql`grant update (holder_name, masked_number) on withdrawal to marquee_app`.execute(db);
 }

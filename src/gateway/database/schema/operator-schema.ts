@@ -1,5 +1,10 @@
 import type { GeneratedAlways, JSONColumnType } from 'kysely';
-import type { OperatorChange, OperatorGrant, OperatorLinkPurpose, OperatorRole } from '#contracts/generated/contracts.ts';
+import type {
+  OperatorChange,
+  OperatorGrant,
+  OperatorLinkPurpose,
+  OperatorRole,
+} from '#contracts/generated/contracts.ts';
 import type { NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
 /** The people who run sites. No transaction of a site can read them. */
