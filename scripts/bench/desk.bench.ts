@@ -3,7 +3,6 @@
  * It starts its own PostgreSQL. `DESK_CASES` (default 100,000) and `DESK_ROUNDS` (default 1,000,000) set the counts:
  * 200,000 rounds take two minutes.
  */
-import { Client } from 'pg';
 import { listCases } from '#gateway/areas/cashier/cases/list-cases.ts';
 import { readCaseFile } from '#gateway/areas/cashier/cases/read-case-file.ts';
 import { findMembers } from '#gateway/areas/member-files/find-members.ts';
@@ -15,17 +14,13 @@ import { addUpAllRecords } from '#gateway/areas/records/add-up-records.ts';
 import { listBets } from '#gateway/areas/records/bets/list-bets.ts';
 import { readSiteFigures } from '#gateway/areas/records/figures/read-site-figures.ts';
 import { listTransactions } from '#gateway/areas/records/transactions/list-transactions.ts';
-import { openDatabase } from '#gateway/database/connection.ts';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { addIntegration } from '#gateway/testing/vendor-calls.ts';
-import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { fillQueue } from './desk/fill-queue.ts';
 import { percentile } from './game-list/percentile.ts';
 import { onOwnPostgres } from './measure/on-own-postgres.ts';
 import type { Figure } from './measure/report-figures.ts';
 import { timeByTurns } from './measure/time-by-turns.ts';
 import { fillMember } from './records/fill-member.ts';
-import { openPlayers, SITE } from './wallet/wallet-players.ts';
+import { openFilledSite } from './records/open-filled-site.ts';
 
 const CASES = Number(process.env.DESK_CASES ?? 100_000);
 const ROUNDS = Number(process.env.DESK_ROUNDS ?? 1_000_000);
@@ -35,21 +30,13 @@ const VIEW_MS = 150;
 const DASHBOARD_MS = 300;
 
 async function measure(url: string): Promise<Figure[]> {
-  const database = await openDatabase({ databaseUrl: url, poolSize: 4, masterKeys: testMasterKeys() });
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const filled = await openFilledSite(url, { members: MEMBERS });
+  const { database, client, site } = filled;
   try {
-    await database.migrate();
-    await database.forSite(SITE, (tx) =>
-      tx.insertInto('site').values({ site_id: SITE, merchant_code: SITE }).execute(),
-    );
-    await addIntegration(database);
-    await openPlayers(database, MEMBERS);
     const memberId = '0000000001';
     await fillMember(client, { memberId, rounds: ROUNDS, place: 1 });
     await fillQueue(client, { cases: CASES, members: MEMBERS });
 
-    const site = { ...siteDocuments({ id: SITE }), revision: 1, publication: 1, assetBase: '' };
     const clock = () => new Date();
     await addUpAllRecords({ database, sites: { all: () => [site] }, clock });
     const games = { describe: async () => [], categoriesOf: async () => [] };
@@ -85,8 +72,7 @@ async function measure(url: string): Promise<Figure[]> {
       target: { atMost },
     }));
   } finally {
-    await client.end();
-    await database.close();
+    await filled.close();
   }
 }
 

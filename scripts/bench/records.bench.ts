@@ -5,7 +5,6 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { Client } from 'pg';
 import { addUpAllRecords } from '#gateway/areas/records/add-up-records.ts';
 import { listBets } from '#gateway/areas/records/bets/list-bets.ts';
 import { readProfit } from '#gateway/areas/records/profit/read-profit.ts';
@@ -15,18 +14,14 @@ import {
   listTransactions,
   transactionSheet,
 } from '#gateway/areas/records/transactions/list-transactions.ts';
-import { openDatabase } from '#gateway/database/connection.ts';
 import { csvSheet } from '#gateway/kit/sheets/csv-sheet.ts';
 import { xlsxSheet } from '#gateway/kit/sheets/xlsx-sheet.ts';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { addIntegration } from '#gateway/testing/vendor-calls.ts';
-import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { percentile } from './game-list/percentile.ts';
 import { onOwnPostgres } from './measure/on-own-postgres.ts';
 import type { Figure } from './measure/report-figures.ts';
 import { timeByTurns } from './measure/time-by-turns.ts';
 import { fillMember } from './records/fill-member.ts';
-import { openPlayers, SITE } from './wallet/wallet-players.ts';
+import { openFilledSite } from './records/open-filled-site.ts';
 
 const FEW = 10_000;
 const MANY = Number(process.env.RECORDS_ROUNDS ?? 1_000_000);
@@ -38,21 +33,13 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 async function measure(url: string): Promise<Figure[]> {
-  const database = await openDatabase({ databaseUrl: url, poolSize: 4, masterKeys: testMasterKeys() });
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const filled = await openFilledSite(url, { members: 2 });
+  const { database, client, site } = filled;
   try {
-    await database.migrate();
-    await database.forSite(SITE, (tx) =>
-      tx.insertInto('site').values({ site_id: SITE, merchant_code: SITE }).execute(),
-    );
-    await addIntegration(database);
-    await openPlayers(database, 2);
     const [few, many] = ['0000000000', '0000000001'];
     await fillMember(client, { memberId: few ?? '', rounds: FEW, place: 0 });
     await fillMember(client, { memberId: many ?? '', rounds: MANY, place: 1 });
 
-    const site = { ...siteDocuments({ id: SITE }), revision: 1, publication: 1, assetBase: '' };
     const clock = () => new Date();
     const games = { describe: async () => [], categoriesOf: async () => [] };
     const parts: RecordParts = { database, games, clock };
@@ -119,8 +106,7 @@ async function measure(url: string): Promise<Figure[]> {
     }
     return figures;
   } finally {
-    await client.end();
-    await database.close();
+    await filled.close();
   }
 }
 

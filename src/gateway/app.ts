@@ -21,7 +21,7 @@ import { operatorsArea } from './areas/operators/operators.ts';
 import { recordsArea } from './areas/records/records.ts';
 import { bringFriends, promosOf, rankOf, rewardsArea } from './areas/rewards/rewards.ts';
 import { serviceArea } from './areas/service/service.ts';
-import { sitesArea } from './areas/sites/sites.ts';
+import { sitePreviews, sitesArea } from './areas/sites/sites.ts';
 import { betTerms } from './flows/bet-terms.ts';
 import { forgetExpired } from './flows/forget-expired.ts';
 import { playFlows } from './flows/play-flows.ts';
@@ -63,9 +63,11 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const { database, outbox, smsGuard } = messaging;
   const shared = { configuration, database, sites, jobs, rateLimitFactor, metrics, clock, log };
   const operators = operatorsArea(shared);
+  const previews = sitePreviews(shared);
   const rememberOfSite = envelopeMemory(database);
   const app = await httpServer({
     ...shared,
+    previews,
     registerDevelopment: portal?.development?.register,
     findSession,
     isChangeDue,
@@ -96,7 +98,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     phoneService: () => configuration.phoneService ?? demo?.phoneService() ?? null,
   };
   const offerOf = serviceOffer(services.socialClientOf, services.phoneService);
-  const siteArea = await sitesArea({ ...shared, offerOf });
+  const siteArea = await sitesArea({ ...shared, offerOf, previews });
   const { requireOpen } = siteArea;
   const games = gamesArea(shared);
   const news = playNews({ ...shared, winners: games.winners });

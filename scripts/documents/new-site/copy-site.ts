@@ -1,6 +1,6 @@
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import type { ThemeColors } from '#contracts/generated/contracts.ts';
-import { formatDocument } from '#scripts/documents/format-document.ts';
+import { formatDocument } from '#document/format-document.ts';
 import type { NewSite, SiteFolder } from './new-site.ts';
 import { gradientFrom, type ThemeSeed, themeColorsFrom } from './theme-colors-from.ts';
 

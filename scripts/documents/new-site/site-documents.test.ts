@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Flags, LayoutDocument, SiteDocument } from '#contracts/generated/contracts.ts';
 import { validateModId } from '#contracts/generated/validators.js';
 import { checkCashier } from '#document/check/check-cashier.ts';
-import { formatDocument } from '#scripts/documents/format-document.ts';
+import { formatDocument } from '#document/format-document.ts';
 import fontSets from './font-sets.json' with { type: 'json' };
 import { merchantCodeOf, type NewSite } from './new-site.ts';
 import { siteDocuments } from './site-documents.ts';

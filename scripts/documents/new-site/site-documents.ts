@@ -1,6 +1,6 @@
 import type { LanguageCode, ModId, PayoutSettings, SiteCurrency } from '#contracts/generated/contracts.ts';
 import { languages as allLanguages } from '#contracts/languages.ts';
-import { formatDocument } from '#scripts/documents/format-document.ts';
+import { formatDocument } from '#document/format-document.ts';
 import fontSets from './font-sets.json' with { type: 'json' };
 import { agentPlansOf } from './new-agent-plans.ts';
 import { cashierOf } from './new-cashier.ts';

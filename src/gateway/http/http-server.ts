@@ -24,6 +24,7 @@ import { originCheck } from './security/origin-check.ts';
 import { rateLimits } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { siteByHost } from './site-by-host.ts';
+import { type PreviewSource, sitePreview } from './site-preview.ts';
 
 /** The largest body in bytes that a call accepts unless it says otherwise. */
 const LARGEST_BODY = 64 * 1024;
@@ -32,6 +33,7 @@ interface HttpServerParts {
   readonly configuration: Settings;
   readonly database: { ping(): Promise<unknown> };
   readonly sites: SiteDirectory;
+  readonly previews: PreviewSource;
   readonly metrics: Registry;
   /** Registers the development server's own routes. */
   readonly registerDevelopment?: ((app: FastifyInstance) => void) | undefined;
@@ -76,6 +78,7 @@ export async function httpServer(parts: HttpServerParts): Promise<FastifyInstanc
   requestTarget(app);
   parts.registerDevelopment?.(app);
   siteByHost(app, sites);
+  sitePreview(app, parts.previews);
   requestLanguage(app);
   originCheck(app);
   encryptedCalls(app, { ...parts.envelopes, clock });

@@ -21,10 +21,11 @@ import { whenReady } from '#gateway/kit/when-ready.ts';
 import { deviceOf } from '../http/request-device.ts';
 import { escapeHtml } from '../kit/escape-html.ts';
 import { sendBrandList } from './brand-list.ts';
-import { PageCache } from './page-cache.ts';
+import { type FreshPage, PageCache } from './page-cache.ts';
 import { pagePolicies } from './page-policy.ts';
 import { type PageVariant, pageKey, pageRenderer, pageVariant } from './page-service.ts';
 import { sendPlainPage } from './plain-page.ts';
+import { withPreviewBar } from './preview-bar.ts';
 import { pageSender } from './send-page.ts';
 import type { OriginOf } from './site-origin.ts';
 
@@ -87,12 +88,13 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
       // A whole-page state is shown at every address, so it never redirects.
       const redirection = state === 'normal' ? redirectionOf(site.layout, path, mayHaveAccount(request, site)) : null;
       if (redirection) return sendRedirection(request, reply, redirection);
-      if (state === 'normal' && !configuration.isDevelopment) return answerFromCache(request, reply, variant);
+      if (state === 'normal' && !configuration.isDevelopment && request.preview === null)
+        return answerFromCache(request, reply, variant);
       // A whole-page state tells the visitor's own address, so it is made for this answer alone.
       const visitor = state === 'normal' ? null : presentVisitor(site, inForce, place, request.language);
       return limitRendering(request)
         .then(() => render(variant, { state, visitor }))
-        .then((page) => sendFresh(request, reply, page));
+        .then((page) => sendFresh(request, reply, shown(request, page)));
     });
   }
 
@@ -111,6 +113,12 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
     if (!asksForPage(request)) throw new DomainError('unknown_site');
     return sendInvalidUrl(request, reply);
   }
+}
+
+/** The page as it is sent: with a bar that ends the preview, where it is one. */
+function shown(request: FastifyRequest, page: FreshPage): FreshPage {
+  const { preview } = request;
+  return preview === null ? page : { ...page, html: withPreviewBar(page.html, request, preview.revision) };
 }
 
 const portalIsMissing: RenderPage = async () => {

@@ -9,7 +9,16 @@ import type { PlaceProps } from './place-props.ts';
 
 /** A place of the desk. Its address is `/<key>/<site>/<path>`. */
 export interface Place {
-  readonly key: 'queues' | 'members' | 'chats' | 'vendors' | 'payments' | 'figures' | 'system' | 'operators';
+  readonly key:
+    | 'queues'
+    | 'members'
+    | 'chats'
+    | 'vendors'
+    | 'payments'
+    | 'figures'
+    | 'content'
+    | 'system'
+    | 'operators';
   readonly path: string;
   readonly label: StudioWord;
   readonly icon: IconName;
@@ -42,12 +51,22 @@ export const places: readonly Place[] = [
     Page: lazy(async () => ({ default: (await import('../vendors/vendors-place.tsx')).VendorsPlace })),
   },
   {
-    ...{ key: 'payments', path: '', label: 'payments.title', icon: 'credit-card', roles: ['cashier', 'auditor'] },
+    ...{ key: 'payments', path: ':view?', label: 'payments.title', icon: 'credit-card', roles: ['cashier', 'auditor'] },
     Page: lazy(async () => ({ default: (await import('../payments/payments-place.tsx')).PaymentsPlace })),
   },
   {
     ...{ key: 'figures', path: '', label: 'figures.title', icon: 'chart-line', roles: ['cashier', 'auditor'] },
     Page: lazy(async () => ({ default: (await import('../figures/figures-place.tsx')).FiguresPlace })),
+  },
+  {
+    ...{
+      key: 'content',
+      path: ':view?/:entryId?',
+      label: 'content.title',
+      icon: 'megaphone',
+      roles: ['viewer', 'support'],
+    },
+    Page: lazy(async () => ({ default: (await import('../content/content-place.tsx')).ContentPlace })),
   },
   {
     ...{ key: 'system', path: '', label: 'system.title', icon: 'server-cog' },

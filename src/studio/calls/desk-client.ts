@@ -7,6 +7,8 @@ export class CallRefused extends Error {
     message: string,
     readonly status: number,
     readonly retryAfterSeconds?: number,
+    /** Every fault of refused documents: `file:line:column path: what is wrong; what would be right`. */
+    readonly problems: readonly string[] = [],
   ) {
     super(message);
     this.name = 'CallRefused';
@@ -19,6 +21,7 @@ interface Envelope {
   readonly value?: unknown;
   readonly code?: string;
   readonly message?: string;
+  readonly problems?: readonly string[];
 }
 
 export type SendingMethod = 'PUT' | 'POST' | 'DELETE';
@@ -96,20 +99,24 @@ async function ask(path: string, options: RequestInit): Promise<unknown> {
   }
 }
 
+/** Browsers refuse to keep a request with a larger body alive (64 KB; a character may take three bytes). */
+const MOST_KEPT_ALIVE = 20_000;
+
 async function askOnce(path: string, { headers, ...options }: RequestInit): Promise<unknown> {
   const response = await fetch(path, {
     ...options,
     credentials: 'same-origin',
     // A decision that was sent as the page went is still delivered.
-    keepalive: options.method !== undefined,
+    keepalive: options.method !== undefined && String(options.body ?? '').length <= MOST_KEPT_ALIVE,
     headers: { accept: 'application/json', language: document.documentElement.lang.toUpperCase(), ...headers },
   }).catch((error: unknown) => {
     throw new CallRefused('network_abnormal', String(error), 0);
   });
   const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
   if (envelope.success) return envelope.value;
-  const { code = 'unknown_error', message = '' } = envelope;
+  const { code = 'unknown_error', message = '', problems = [] } = envelope;
   if (code === SIGNED_OUT) for (const listener of listeners) listener();
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  throw new CallRefused(code, message, response.status, Number.isFinite(retryAfter) ? retryAfter : undefined);
+  const wait = Number.isFinite(retryAfter) ? retryAfter : undefined;
+  throw new CallRefused(code, message, response.status, wait, problems);
 }

@@ -24,6 +24,7 @@ const KEYS: ReadonlyArray<readonly [key: string, does: StudioWord]> = [
   ['R', 'keys.reject'],
   ['N', 'keys.note'],
   ['O', 'keys.file'],
+  ['X', 'keys.select'],
   ['Z', 'keys.undo'],
   ['/', 'keys.search'],
 ];

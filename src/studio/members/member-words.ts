@@ -37,4 +37,7 @@ export const auditWords: Readonly<Record<AuditAction, StudioWord>> = {
   adjustmentRejected: 'audit.adjustmentRejected',
   dataExported: 'audit.dataExported',
   erased: 'audit.erased',
+  revisionSent: 'audit.revisionSent',
+  revisionPublished: 'audit.revisionPublished',
+  revisionRolledBack: 'audit.revisionRolledBack',
 };

@@ -1,88 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { StoredWebhook, StoredWebhookOutcome } from '#contracts/generated/contracts.ts';
+import { Navigate, useParams } from 'react-router-dom';
 import { mayAct } from '#contracts/operator-roles.ts';
-import type { StudioWord } from '#words/generated/word-keys.ts';
 import type { PlaceProps } from '../app/place-props.ts';
-import { read } from '../calls/desk-client.ts';
-import { momentText } from '../i18n/figures.ts';
-import { useDeskWords, useWords } from '../i18n/words.tsx';
-import { Mono } from '../log/log-page.styles.ts';
-import { LogPage } from '../log/log-page.tsx';
-import { type LogColumn, LogTable } from '../log/log-table.tsx';
-import { useLog } from '../log/use-log.ts';
-import { useLogAddress } from '../log/use-log-address.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { WebhookDetails } from './webhook-details.tsx';
-import { OUTCOMES, WebhookOutcome } from './webhook-outcome.tsx';
+import { useWords } from '../i18n/words.tsx';
+import { PageHead } from '../ui/page-head.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { ClearingPage } from './clearing-page.tsx';
+import { WebhooksPage } from './webhooks-page.tsx';
 
-const PAGE_SIZE = 50;
-const idOf = ({ provider, eventId }: StoredWebhook): string => `${provider}/${eventId}`;
-const isOutcome = (text: string): text is StoredWebhookOutcome => Object.hasOwn(OUTCOMES, text);
-
-const columns: ReadonlyArray<LogColumn<StoredWebhook>> = [
-  { label: 'log.time', narrow: 'lead', cell: (webhook) => <ReceivedAt of={webhook} /> },
-  { label: 'payments.provider', narrow: 'end', cell: ({ provider }) => <span translate="no">{provider}</span> },
-  { label: 'payments.event', narrow: 'below', cell: ({ eventId }) => <Mono>{eventId}</Mono> },
-  { label: 'payments.outcome', narrow: 'aside', cell: ({ outcome }) => <WebhookOutcome of={outcome} /> },
-];
-
-/** The log of payment providers' webhooks. */
-export function PaymentsPlace({ operator, site: { id: siteId } }: PlaceProps) {
+/** What payment providers reported, and the money that lies between wallets and providers. */
+export function PaymentsPlace({ operator, site }: PlaceProps) {
   const t = useWords();
-  const client = useQueryClient();
-  const { openId, open, filter, setFilter, clear } = useLogAddress();
-  const asked = filter('outcome');
-  const outcome = isOutcome(asked) ? asked : '';
-  const key = ['webhooks', siteId];
-  const { rows, log } = useLog<StoredWebhook>({
-    ...{ key: [...key, outcome], idOf, isHeld: openId !== null },
-    async read(pageNo, signal) {
-      const page = new URLSearchParams({ pageNo: pageNo ?? '1', pageSize: String(PAGE_SIZE) });
-      if (outcome !== '') page.set('outcome', outcome);
-      const answer = await read(`/wps/operator/sites/${siteId}/webhooks?${page.toString()}`, signal);
-      const no = Number(pageNo ?? 1);
-      return { rows: answer.list, next: no < answer.totalPages ? String(no + 1) : null };
-    },
-  });
-  const words: ReadonlyArray<readonly [string, StudioWord]> = Object.entries(OUTCOMES).map(([name, { word }]) => [
-    name,
-    word,
-  ]);
+  const { view } = useParams();
+  const at = (key: string) => `/payments/${site.id}/${key}`;
+  if (view !== 'webhooks' && view !== 'clearing') return <Navigate to={at('webhooks')} replace />;
+  const tabs = [
+    { to: at('webhooks'), label: t('payments.webhooks') },
+    { to: at('clearing'), label: t('clearing.title') },
+  ];
   return (
     <>
-      <h1 className="visually-hidden">{t('payments.title')}</h1>
-      <LogPage
-        title={t('payments.webhooks')}
-        about={t('payments.about')}
-        log={log}
-        count={rows?.length}
-        onClear={outcome === '' ? undefined : clear}
-        filters={
-          <SelectField label={t('payments.outcome')} value={outcome} onChoose={(value) => setFilter('outcome', value)}>
-            <option value="">{t('log.all')}</option>
-            {words.map(([name, word]) => (
-              <option key={name} value={name}>
-                {t(word)}
-              </option>
-            ))}
-          </SelectField>
-        }
-      >
-        <LogTable
-          {...{ label: t('payments.webhooks'), columns, rows: rows ?? [], idOf, openId, onOpen: open }}
-          details={(webhook) => (
-            <WebhookDetails
-              {...{ siteId, webhook, mayReplay: mayAct(operator.roles, 'cashier', siteId) }}
-              onReplayed={() => void client.invalidateQueries({ queryKey: key })}
-            />
-          )}
-        />
-      </LogPage>
+      <PageHead>
+        <h1 className="visually-hidden">{t('payments.title')}</h1>
+        <Tabs label={t('payments.title')} tabs={tabs} />
+      </PageHead>
+      {view === 'webhooks' ? (
+        <WebhooksPage key={site.id} siteId={site.id} mayReplay={mayAct(operator.roles, 'cashier', site.id)} />
+      ) : (
+        <ClearingPage siteId={site.id} />
+      )}
     </>
   );
-}
-
-function ReceivedAt({ of }: { readonly of: StoredWebhook }) {
-  const { tag } = useDeskWords();
-  return <Mono>{momentText(tag, of.receivedAt)}</Mono>;
 }

@@ -7,6 +7,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { DecisionForm, Questions } from './case-pane.styles.ts';
 import { CaseQuestionField } from './case-question-field.tsx';
 import type { CaseAnswers, CaseQuestion, Decision, QueueCase, QueueKind } from './queue-kind.ts';
+import { ReasonPicker } from './reason-picker.tsx';
 import { whyNot } from './why-not.ts';
 
 /** What deciding a case takes. */
@@ -36,9 +37,10 @@ export function DecisionBar(props: DecisionProps) {
   const reasonOf = (decision: Decision) => whyNot(t, decision, props);
   return (
     <DecisionForm aria-label={t('decide.bar')} onSubmit={(event) => event.preventDefault()}>
-      {open.questions !== undefined && (
+      {(open.questions !== undefined || kind.reasons !== undefined) && (
         <Questions>
-          {open.questions.map((question) => (
+          <ReasonPicker kind={kind} onChoose={onNote} />
+          {open.questions?.map((question) => (
             <CaseQuestionField
               key={question.key}
               {...{ question, amount: open.amount, isMissing: missing === question.key }}

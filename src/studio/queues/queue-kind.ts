@@ -137,6 +137,8 @@ export interface QueueKind {
   readonly noteIsRead: readonly Decision[];
   /** Decisions that keep no note; left out for none. */
   readonly dropsNote?: readonly Decision[];
+  /** Ready texts for the note, by decision; left out for none. */
+  readonly reasons?: Readonly<Partial<Record<Decision, readonly StudioWord[]>>>;
   /** What its two decisions are called. */
   readonly words: Readonly<Record<Decision, StudioWord>>;
   readonly read: (siteId: string, pageSize: number, signal?: AbortSignal) => Promise<QueuePage>;

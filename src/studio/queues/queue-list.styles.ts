@@ -36,6 +36,8 @@ export const Table = styled.table`
   :is(th, td):first-child { padding-inline-start: 16px; }
   :is(th, td):last-child { padding-inline-end: 16px; text-align: end; white-space: nowrap; }
   .amount { text-align: end; font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .check { width: 36px; padding-inline-end: 0; }
+  .check input { display: block; }
   .wide { display: none; }
   ${from.md} { .wide { display: table-cell; } }
   tr[aria-selected='true'] td { background: ${color.priSoft}; color: ${color.onPriSoft}; }

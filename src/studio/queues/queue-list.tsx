@@ -3,6 +3,7 @@ import { waitText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
+import type { Selection } from './bulk/use-selection.ts';
 import { CaseAmount } from './case-amount.tsx';
 import { ownerOf, titleOf } from './case-title.ts';
 import type { QueueCase } from './queue-kind.ts';
@@ -17,12 +18,14 @@ interface QueueListProps {
   /** The account of the operator who looks. */
   readonly operator: string | null;
   readonly onOpen: (one: QueueCase) => void;
+  /** Left out where nothing may be decided. */
+  readonly selection?: Selection | undefined;
   /** Opens the case after the open one, or before it. */
   readonly onStep: (by: 1 | -1) => void;
 }
 
 /** The requests that wait, a row each: who, how much, who has approved, and for how long. */
-export function QueueList({ cases, openId, operator, onOpen, onStep }: QueueListProps) {
+export function QueueList({ cases, openId, operator, selection, onOpen, onStep }: QueueListProps) {
   const { t, tag } = useDeskWords();
   const now = useNow();
   const heading = useId();
@@ -33,6 +36,16 @@ export function QueueList({ cases, openId, operator, onOpen, onStep }: QueueList
       </caption>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col" className="wide check">
+              <input
+                type="checkbox"
+                aria-label={t('bulk.selectAll')}
+                checked={selection.selected.length === cases.length}
+                onChange={selection.toggleAll}
+              />
+            </th>
+          )}
           <th scope="col">{t('queue.member')}</th>
           <th scope="col" className="amount">
             {t('queue.amount')}
@@ -59,6 +72,18 @@ export function QueueList({ cases, openId, operator, onOpen, onStep }: QueueList
               onStep(by);
             }}
           >
+            {selection && (
+              <td className="wide check">
+                <input
+                  type="checkbox"
+                  tabIndex={-1}
+                  aria-label={t('bulk.select', { account: ownerOf(t, one) })}
+                  checked={selection.has(one.id)}
+                  onClick={(event) => event.stopPropagation()}
+                  onChange={() => selection.toggle(one.id)}
+                />
+              </td>
+            )}
             <td>
               <Who>
                 <Avatar name={ownerOf(t, one)} />

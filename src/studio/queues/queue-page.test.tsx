@@ -256,3 +256,52 @@ it('takes no single letter once they are switched off', async () => {
   await past(UNDO_MS);
   expect(state.decided).toHaveLength(1);
 });
+
+it('decides several requests at once, after a look at what will happen, and tells what was refused', async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+  const claim = { operator: 'boris', until: '2026-03-01T13:00:00Z' };
+  const { state, kind } = queueOf([queueCase('1'), queueCase('2'), queueCase('3', { claim }), queueCase('4')]);
+  open(kind);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select account-4' }));
+  const bar = within(screen.getByRole('group', { name: 'Decide several' }));
+  expect(bar.getByRole('status').textContent).toBe('3 selected');
+  fireEvent.click(bar.getByRole('button', { name: 'Reject' }));
+
+  const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog().getByRole('heading', { hidden: true }).textContent).toBe('Reject: 2 requests');
+  expect(dialog().getByText('€200.00')).toBeTruthy();
+  expect(dialog().getByText(/boris/)).toBeTruthy();
+  const reject = () => fireEvent.click(dialog().getByRole('button', { name: 'Reject', hidden: true }));
+  reject();
+  expect(state.decided).toEqual([]);
+  fireEvent.change(dialog().getByLabelText(/^Note/), { target: { value: 'Not in your name.' } });
+  state.refusal = new CallRefused('case_decided', 'It is decided already.', 409);
+  reject();
+  await waitFor(() => expect(dialog().getByText('0 of 2 decided')).toBeTruthy());
+  await waitFor(() => expect(dialog().getAllByText(/It is decided already/)).toHaveLength(2));
+  fireEvent.click(dialog().getByRole('button', { name: 'Close', hidden: true }));
+  state.refusal = null;
+
+  press('j');
+  press('x');
+  fireEvent.click(
+    within(screen.getByRole('group', { name: 'Decide several' })).getByRole('button', { name: /^Approve/ }),
+  );
+  fireEvent.click(dialog().getByRole('button', { name: /^Approve/, hidden: true }));
+  await waitFor(() => expect(dialog().getByText('1 of 1 decided')).toBeTruthy());
+  expect(state.decided).toMatchObject([{ case: { id: '1' }, decision: 'approve', note: 'Looked at and approved' }]);
+});
+
+it('offers ready reasons in the language in which they are read', async () => {
+  const { kind } = queueOf([queueCase('1')]);
+  open({ ...kind, reasons: { reject: ['reason.turnover'] } }, '/queues/aurora/withdrawals/1');
+  await waitFor(() => expect(heading()).toBe('account-1'));
+  fireEvent.change(screen.getByLabelText('Language of the reason'), { target: { value: 'ES' } });
+  const text = 'Sus depósitos aún no se han apostado por completo.';
+  await waitFor(() => expect(screen.getByRole('option', { name: text })).toBeTruthy());
+  fireEvent.change(screen.getByLabelText('Ready reasons'), { target: { value: text } });
+  expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', text);
+});

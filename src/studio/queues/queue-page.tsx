@@ -12,6 +12,9 @@ import { KeyHint } from '../ui/key-hint.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkDialog } from './bulk/bulk-dialog.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { CasePane } from './case-pane.tsx';
 import { DecisionToast } from './decision-toast.tsx';
 import { findCases, type QueueOrder } from './find-cases.ts';
@@ -64,6 +67,8 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
   const shown = findCases(waiting, search, order);
   const open = waiting.find(({ id }) => id === caseId);
   const isStale = isError && data !== undefined;
+  const selection = useSelection(shown);
+  const [bulk, setBulk] = useState<Decision | null>(null);
   const draft = kept.caseId === caseId ? kept : { ...NO_DRAFT, caseId: caseId ?? '' };
   const { note, answers } = draft;
   useClaim(siteId, kind, mayDecide ? open : undefined, { operator, isDecided: (id) => decisions.gone.has(id) });
@@ -112,6 +117,9 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
       if (open !== undefined && open.memberId !== null) void navigate(`/members/${siteId}/${open.memberId}`);
     },
     z: undo,
+    x: () => {
+      if (mayDecide && open !== undefined) selection.toggle(open.id);
+    },
     '/': () => searchField.current?.focus(),
     escape: () => (document.activeElement as HTMLElement | null)?.blur(),
   });
@@ -150,7 +158,14 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
           </Search>
           <Scroll tabIndex={-1}>
             {shown.length > 0 ? (
-              <QueueList cases={shown} openId={caseId} operator={operator} onOpen={openCase} onStep={step} />
+              <QueueList
+                cases={shown}
+                openId={caseId}
+                operator={operator}
+                selection={mayDecide ? selection : undefined}
+                onOpen={openCase}
+                onStep={step}
+              />
             ) : (
               <NothingShown isSearch={search.trim() !== ''} onClear={() => setSearch('')} />
             )}
@@ -163,6 +178,9 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
               </Sum>
             )}
             <KeyList />
+            {mayDecide && selection.selected.length > 0 && (
+              <BulkBar {...{ kind, count: selection.selected.length }} onDecide={setBulk} onClear={selection.clear} />
+            )}
           </Scroll>
         </ListHalf>
         <OpenHalf $isBehind={caseId === undefined} aria-label={t('decide.bar')}>
@@ -195,6 +213,15 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
           )}
         </OpenHalf>
       </Halves>
+      {bulk !== null && (
+        <BulkDialog
+          {...{ siteId, kind, decision: bulk, cases: selection.selected, operator, mayDecide, isStale }}
+          onClose={() => {
+            setBulk(null);
+            selection.clear();
+          }}
+        />
+      )}
       <DecisionToast {...decisions} onUndo={undo} onClose={decisions.forgetRefused} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { OperatorSite, SiteStatus, StatusChange } from '#contracts/generated/contracts.ts';
+import { siteAddress } from '../app/site-address.ts';
 import { timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -39,7 +40,7 @@ export function StateCard({ site, status: { maintenance }, lock }: StateCardProp
       </div>
       <Actions>
         {host !== undefined && (
-          <SiteLink href={addressOf(host)} target="_blank" rel="noreferrer">
+          <SiteLink href={siteAddress(host)} target="_blank" rel="noreferrer">
             <Icon name="external-link" size={15} />
             {t('system.lookAtSite')}
           </SiteLink>
@@ -72,10 +73,4 @@ export function LastChange({ changed }: { readonly changed: StatusChange | null 
   const { t, tag } = useDeskWords();
   if (changed === null) return null;
   return <Quiet>{t('system.changedBy', { operator: changed.by, time: timeText(tag, changed.at) })}</Quiet>;
-}
-
-/** A site stands on the desk's own protocol and port. */
-function addressOf(host: string): string {
-  const { protocol, port } = window.location;
-  return `${protocol}//${host}${port === '' ? '' : `:${port}`}/`;
 }

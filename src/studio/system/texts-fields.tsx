@@ -2,9 +2,7 @@ import { useState } from 'react';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { languages } from '#contracts/languages.ts';
 import { useWords } from '../i18n/words.tsx';
-import { Choice } from '../ui/choice.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { LanguageChoice } from '../ui/language-choice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { Texts } from './maintenance-draft.ts';
@@ -22,50 +20,6 @@ interface TextsFieldsProps {
   readonly disabled: boolean;
 }
 
-/** More languages than this are a list that opens. */
-const MOST_BESIDE = 6;
-
-interface LanguageChoiceProps {
-  readonly offered: readonly LanguageCode[];
-  readonly chosen: LanguageCode;
-  readonly choose: (language: LanguageCode) => void;
-  readonly isWritten: (language: LanguageCode) => boolean;
-}
-
-function LanguageChoice({ offered, chosen, choose, isWritten }: LanguageChoiceProps) {
-  const t = useWords();
-  if (offered.length > MOST_BESIDE)
-    return (
-      <SelectField
-        label={t('system.textsIn')}
-        value={chosen}
-        onChoose={(code) => choose(offered.find((known) => known === code) ?? chosen)}
-      >
-        {offered.map((code) => (
-          <option key={code} value={code} lang={languages[code].tag}>
-            {isWritten(code) ? `${languages[code].name} ✓` : languages[code].name}
-          </option>
-        ))}
-      </SelectField>
-    );
-  return (
-    <Choice
-      label={t('system.textsIn')}
-      value={chosen}
-      onChoose={choose}
-      options={offered.map((code) => ({
-        ...{ value: code, lang: languages[code].tag },
-        label: (
-          <>
-            {languages[code].name}
-            {isWritten(code) && <Icon name="check" size={14} />}
-          </>
-        ),
-      }))}
-    />
-  );
-}
-
 /** What visitors read, in each language of the site: one at a time, with a tick on those that are written. */
 export function TextsFields({ offered, title, message, onTitle, onMessage, disabled }: TextsFieldsProps) {
   const t = useWords();
@@ -75,7 +29,7 @@ export function TextsFields({ offered, title, message, onTitle, onMessage, disab
   const inLanguage = { lang: tag, dir: direction };
   return (
     <>
-      {offered.length > 1 && <LanguageChoice {...{ offered, chosen, choose, isWritten }} />}
+      {offered.length > 1 && <LanguageChoice label={t('system.textsIn')} {...{ offered, chosen, choose, isWritten }} />}
       {onTitle && (
         <TextField
           label={t('system.textTitle')}

@@ -8,6 +8,10 @@ const Frame = styled.section`
   border-radius: ${radius.l};
   background: ${color.surf};
   box-shadow: ${shadow.low};
+  /* A table that begins the card follows its corners. */
+  > table:first-child th { box-shadow: inset 0 -1px 0 ${color.line}; }
+  > table:first-child th:first-child { border-start-start-radius: calc(${radius.l} - 1px); }
+  > table:first-child th:last-child { border-start-end-radius: calc(${radius.l} - 1px); }
 `;
 
 const Head = styled.div`

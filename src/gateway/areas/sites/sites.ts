@@ -9,6 +9,7 @@ import { documentContext } from './documents/document-context.ts';
 import { listSlots } from './repository/list-slots.ts';
 import { listVendorCategories } from './repository/list-vendor-categories.ts';
 import { revisionsService } from './revisions/revisions-service.ts';
+import type { SitePreviews } from './revisions/site-previews.ts';
 import type { SiteStore } from './revisions/site-store.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { requireOpenSite } from './routes/require-open-site.ts';
@@ -25,12 +26,13 @@ interface SitesGiven {
   readonly database: Database;
   readonly sites: SiteStore;
   readonly offerOf: ServiceOffer;
+  readonly previews: SitePreviews;
   readonly clock: () => Date;
   readonly log: Log;
 }
 
 /** Sites: documents, revisions, content, maintenance and region status. */
-export async function sitesArea({ configuration, database, sites, offerOf, clock, log }: SitesGiven) {
+export async function sitesArea({ configuration, database, sites, offerOf, previews, clock, log }: SitesGiven) {
   const status = new StatusBoard(database, clock);
   const { geoipFile } = configuration;
   const countries = geoipFile === null ? null : await openCountryDatabase(geoipFile, log);
@@ -39,6 +41,7 @@ export async function sitesArea({ configuration, database, sites, offerOf, clock
   const revisions = revisionsService({
     database,
     sites,
+    clock,
     log,
     context: async () => documentContext(await listVendorCategories(database), await listSlots(database)),
   });
@@ -53,7 +56,7 @@ export async function sitesArea({ configuration, database, sites, offerOf, clock
     routes(calls: FastifyInstance): void {
       sitesRoutes(calls, sitesService(status, countryOf, offerOf), keys);
       contentRoutes(calls, contentService(clock));
-      revisionsRoutes(calls, revisions);
+      revisionsRoutes(calls, revisions, previews);
       statusRoutes(calls, { database, sites, status, clock });
     },
 
@@ -72,6 +75,7 @@ export { listSlots } from './repository/list-slots.ts';
 export { listVendorCategories } from './repository/list-vendor-categories.ts';
 export { readAsset, readAssetsByVersion } from './repository/site-revision-repository.ts';
 export { followPublications, openSiteStore } from './revisions/open-site-store.ts';
+export { sitePreviews } from './revisions/site-previews.ts';
 export { type SiteLog, SiteStore } from './revisions/site-store.ts';
 export { maintenanceInForce, pageStateOf, presentVisitor, statusInForce } from './status/site-status.ts';
 export { StatusBoard } from './status/status-board.ts';

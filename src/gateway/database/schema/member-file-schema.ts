@@ -35,7 +35,7 @@ export interface OperatorAuditTable {
 export interface AuditDetail {
   /** Why, in the operator's words. */
   readonly reason?: string;
-  /** The id of an adjustment, or the name of the records that were read. */
+  /** The id of an adjustment, the name of the records that were read, or the number of a revision. */
   readonly about?: string;
 }
 

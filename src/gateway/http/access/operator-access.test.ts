@@ -48,6 +48,7 @@ describeOnOneEngine('routes of operators', (open) => {
   afterAll(() => gateway.close());
 
   const READING = ['viewer', 'editor', 'publisher', 'admin'];
+  const EDITING = ['editor', 'publisher', 'admin'];
   const PUBLISHING = ['publisher', 'admin'];
   const digest = '0'.repeat(64);
 
@@ -55,7 +56,8 @@ describeOnOneEngine('routes of operators', (open) => {
     ['GET', '/revisions', READING],
     ['GET', '/revisions/1', READING],
     ['GET', `/assets/${digest}`, READING],
-    ['POST', '/revisions', PUBLISHING],
+    ['POST', '/revisions', EDITING],
+    ['POST', '/revisions/1/preview', READING],
     ['POST', '/publish', PUBLISHING],
     ['POST', '/rollback', PUBLISHING],
   ])('let in who has a role on the very site: %s /sites/:siteId%s', async (method, path, allowed) => {

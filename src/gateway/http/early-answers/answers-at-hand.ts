@@ -32,8 +32,8 @@ export class AnswersAtHand {
    * @param isCurrent whether a request that is the same would be answered the same; asked each time.
    */
   remember(request: FastifyRequest, reply: FastifyReply, body: Buffer, isCurrent: () => boolean): void {
-    const { site, raw, routeOptions } = request;
-    if (request.method !== 'GET' || site === null || isInProcess(request)) return;
+    const { site, raw, routeOptions, preview } = request;
+    if (request.method !== 'GET' || site === null || preview !== null || isInProcess(request)) return;
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
       OWN_HEADERS.has(name) || value === undefined ? [] : [name, String(value)],
     );

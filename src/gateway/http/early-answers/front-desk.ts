@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { requestIdOf } from '#gateway/http/request-ids.ts';
 import { hasClearHost } from '#gateway/http/request-target.ts';
 import { hostOf } from '#gateway/http/site-by-host.ts';
+import { mayBePreview } from '#gateway/http/site-preview.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { TrustedProxies } from '#gateway/kit/trusted-proxies.ts';
 import { AnswersAtHand } from './answers-at-hand.ts';
@@ -62,6 +63,7 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
   /** The request as far as an early answer needs it; null for requests that Fastify always handles. */
   function take(raw: IncomingMessage, response: ServerResponse): Asked | null {
     if (raw.method !== 'GET' || raw.headers['if-none-match'] !== undefined || isClosing) return null;
+    if (mayBePreview(raw)) return null;
     const startedAt = performance.now();
     const request = new EarlyRequest(raw);
     if (!hasClearHost(raw, request.url)) return null;

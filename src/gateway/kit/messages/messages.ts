@@ -19,6 +19,7 @@ export type MessageKey =
   | `format.${NamedFormat}`
   | StatusMessageKey
   | OfflineMessageKey
+  | PreviewMessageKey
   | InboxMessageKey
   | SentMessageKey
   | DrawMessageKey
@@ -173,6 +174,7 @@ export type IdentityMessageKey =
   | 'identity.note'
   | 'identity.standsFor';
 
+type PreviewMessageKey = 'preview.revision' | 'preview.end';
 type OfflineMessageKey = 'offline.title' | 'offline.message' | 'offline.retry';
 
 type Messages = Readonly<Record<MessageKey | `${CountedMessageKey}_other`, string>>;
@@ -218,7 +220,14 @@ export function fieldMessage(field: string, code: FieldErrorCode, language: Lang
 
 /** The gateway's words with their values filled in: `{name}` is replaced by the value of that name. */
 export function filledMessage(
-  key: SentMessageKey | InboxMessageKey | DrawMessageKey | IdentityMessageKey | ChatMessageKey | CountedMessageKey,
+  key:
+    | PreviewMessageKey
+    | SentMessageKey
+    | InboxMessageKey
+    | DrawMessageKey
+    | IdentityMessageKey
+    | ChatMessageKey
+    | CountedMessageKey,
   language: LanguageCode,
   values: Readonly<Record<string, string | number>>,
 ): string {

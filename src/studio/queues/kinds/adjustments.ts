@@ -7,6 +7,7 @@ import type { QueueCase, QueueKind } from '../queue-kind.ts';
 export const adjustments: QueueKind = {
   ...{ key: 'adjustments', label: 'queue.adjustments', role: 'cashier' },
   ...{ needsNote: ['reject'], noteIsRead: [] },
+  reasons: { reject: ['reason.noGrounds', 'reason.otherAmount'], approve: ['reason.checked'] },
   words: { approve: 'decide.approve', reject: 'decide.reject' },
   async read(siteId, pageSize, signal) {
     const path = `/wps/operator/sites/${siteId}/adjustments?status=open&pageSize=${pageSize}` as const;

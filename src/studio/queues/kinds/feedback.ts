@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<OperatorFeedback['kind'], StudioWord>> = {
 export const feedback: QueueKind = {
   ...{ key: 'feedback', label: 'queue.feedback', role: 'support' },
   ...{ needsNote: ['approve', 'reject'], noteIsRead: [] },
+  reasons: { approve: ['reason.answeredByMail'], reject: ['reason.noQuestion', 'reason.passedOn'] },
   words: { approve: 'decide.answered', reject: 'decide.noAnswer' },
   async read(siteId, pageSize, signal) {
     const { list, totalCount } = await read(`/wps/operator/sites/${siteId}/feedback?pageSize=${pageSize}`, signal);

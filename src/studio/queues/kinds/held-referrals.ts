@@ -16,6 +16,7 @@ const path = (siteId: string, pageSize: number) =>
 export const heldReferrals: QueueKind = {
   ...{ key: 'referrals', label: 'queue.referrals', role: 'cashier' },
   ...{ needsNote: ['reject'], noteIsRead: [] },
+  reasons: { reject: ['reason.onePerson'], approve: ['reason.sameHousehold'] },
   words: { approve: 'decide.allow', reject: 'decide.refuse' },
   async read(siteId, pageSize, signal) {
     const { list, totalCount } = await read(path(siteId, pageSize), signal);

@@ -25,6 +25,10 @@ const memberAt = (siteId: string, memberId: string) =>
 export const identityChecks: QueueKind = {
   ...{ key: 'identity', label: 'queue.identity', role: 'support' },
   ...{ needsNote: ['approve', 'reject'], noteIsRead: [] },
+  reasons: {
+    reject: ['reason.copyUnclear', 'reason.documentExpired', 'reason.underAge'],
+    approve: ['reason.documentSeen'],
+  },
   words: { approve: 'decide.pass', reject: 'decide.fail' },
   async read(siteId, _pageSize, signal) {
     const { list } = await read(path(siteId), signal);

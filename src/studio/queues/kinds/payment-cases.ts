@@ -27,7 +27,10 @@ const RECEIVED: Readonly<Record<Subject, StudioWord>> = {
 };
 
 /** Requests of the cashier that operators decide: money that came otherwise, withdrawals, and what did not arrive. */
-const paymentCases = (subject: Subject, kind: Pick<QueueKind, 'key' | 'label' | 'words' | 'noteIsRead'>): QueueKind => {
+const paymentCases = (
+  subject: Subject,
+  kind: Pick<QueueKind, 'key' | 'label' | 'words' | 'noteIsRead' | 'reasons'>,
+): QueueKind => {
   const path = (siteId: string, pageSize: number) =>
     `/wps/operator/sites/${siteId}/cases?kind=${subject}&pageSize=${pageSize}` as const;
   const caseAt = (siteId: string, caseId: string) => `/wps/operator/sites/${siteId}/cases/${caseId}` as const;
@@ -87,14 +90,17 @@ const words = (approve: StudioWord, reject: StudioWord): Readonly<Record<Decisio
 export const withdrawals = paymentCases('withdrawal', {
   ...{ key: 'withdrawals', label: 'queue.withdrawals', words: words('decide.pay', 'decide.reject') },
   noteIsRead: ['reject'],
+  reasons: { reject: ['reason.otherName', 'reason.turnover', 'reason.documents', 'reason.sameWay'] },
 });
 
 export const deposits = paymentCases('deposit', {
   ...{ key: 'deposits', label: 'queue.deposits', words: words('decide.credit', 'decide.sendBack') },
   noteIsRead: [],
+  reasons: { reject: ['reason.otherPayer', 'reason.depositLimit'], approve: ['reason.bankConfirms'] },
 });
 
 export const arrivals = paymentCases('arrival', {
   ...{ key: 'arrivals', label: 'queue.arrivals', words: words('decide.giveBack', 'decide.arrived') },
   noteIsRead: ['reject', 'approve'],
+  reasons: { reject: ['reason.booked', 'reason.proofUnclear'], approve: ['reason.cameBack', 'reason.neverBooked'] },
 });

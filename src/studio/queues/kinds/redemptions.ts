@@ -9,6 +9,10 @@ const path = (siteId: string, pageSize: number) =>
 export const redemptions: QueueKind = {
   ...{ key: 'redemptions', label: 'queue.redemptions', role: 'cashier' },
   ...{ needsNote: ['approve', 'reject'], noteIsRead: ['approve', 'reject'] },
+  reasons: {
+    reject: ['reason.outOfStock', 'reason.addressIncomplete'],
+    approve: ['reason.onItsWay', 'reason.credited'],
+  },
   words: { approve: 'decide.approve', reject: 'decide.reject' },
   async read(siteId, pageSize, signal) {
     const { list, totalCount } = await read(path(siteId, pageSize), signal);

@@ -12,6 +12,7 @@ import { listCases } from '../cases/list-cases.ts';
 import { readCaseFile } from '../cases/read-case-file.ts';
 import { readCaseImage } from '../cases/read-case-image.ts';
 import type { CashierParts } from '../cashier-parts.ts';
+import { readClearing } from '../clearing/read-clearing.ts';
 import { listWebhooks, replayWebhook } from '../deposits/replay-webhook.ts';
 
 /**
@@ -28,6 +29,10 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/cases/:caseId', { config }, ({ params }) =>
     readCaseFile(parts, siteOf(params.siteId), params.caseId),
+  );
+
+  answerCall(app, 'GET /wps/operator/sites/:siteId/clearing', { config }, ({ params }) =>
+    readClearing(parts, siteOf(params.siteId)),
   );
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/webhooks', { config }, ({ params, query }) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type {
   CaseFile,
+  Clearing,
   OperatorCase,
   OperatorCases,
   StoredWebhooks,
@@ -162,6 +163,23 @@ describeOnOneEngine('withdrawals after their request', (open) => {
         { what: 'decideApproved', operator: 'boris', ...by2 },
         { what: 'begin', by: 'provider' },
       ]);
+    });
+  });
+
+  it('show what they hold on the clearing account, by age, and which of them are stuck', async () => {
+    const clearing = async () => successOf<Clearing>(await operatorCalls(scene.gateway).call('/sites/aurora/clearing'));
+    const before = await clearing();
+    expect(validatorOf('Clearing')(before)).toBe(true);
+    const { withdrawalId, reference } = await requested(await newMember(), '950.00');
+    const now = await clearing();
+    expect(Number(now.total) - Number(before.total)).toBe(950);
+    const countOf = ({ ages }: Clearing, age: string) => ages.find((one) => one.age === age)?.withdrawals.count ?? 0;
+    expect(countOf(now, 'hour') - countOf(before, 'hour')).toBe(1);
+    pass(2 * DAY_MS);
+    const later = await clearing();
+    expect(countOf(later, 'threeDays')).toBeGreaterThan(0);
+    expect(later.stuck.find((one) => one.paymentId === withdrawalId)).toMatchObject({
+      ...{ flow: 'withdrawal', state: 'reviewing', reference, amount: '950.00' },
     });
   });
 

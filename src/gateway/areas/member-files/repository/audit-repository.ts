@@ -3,9 +3,10 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { AuditDetail } from '#gateway/database/schema/member-file-schema.ts';
 
-/** An action of an operator on a member. */
+/** An action of an operator, on a member or on the site. */
 export interface Audited extends AuditDetail {
-  readonly memberId: string;
+  /** Null where it is about no member. */
+  readonly memberId: string | null;
   readonly operator: string;
   readonly action: AuditAction;
   readonly at: Date;

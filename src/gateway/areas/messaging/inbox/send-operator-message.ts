@@ -74,11 +74,16 @@ export async function countMessageRecipients(
 /** One page of the messages that operators sent, the latest first. */
 export async function listOperatorMessages(
   { database }: Pick<Parts, 'database'>,
-  { id }: PublishedSite,
+  { id, site }: PublishedSite,
   page: { readonly pageNo: number; readonly pageSize: number },
 ): Promise<OperatorMessages> {
   const { rows, totalCount } = await database.forSite(id, (tx) => pageOfOperatorMessages(tx, id, page));
-  return { list: rows.map(present), totalCount, totalPages: Math.ceil(totalCount / page.pageSize) };
+  const { default: first, offered } = site.languages;
+  return {
+    list: rows.map(present),
+    ...{ totalCount, totalPages: Math.ceil(totalCount / page.pageSize) },
+    languages: [first, ...offered.filter((code) => code !== first)],
+  };
 }
 
 const present = (row: OperatorMessageRow): OperatorMessage => ({

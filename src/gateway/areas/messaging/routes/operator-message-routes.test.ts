@@ -85,10 +85,11 @@ describeOnOneEngine('messages of operators', (open) => {
     expect(await subjects(early)).toHaveLength(before + 2);
     expect(await subjects(late)).toHaveLength(1);
     scene.pass(DAY_MS);
-    const { list, totalCount } = successOf<OperatorMessages>(
+    const { list, totalCount, languages } = successOf<OperatorMessages>(
       await operator().call('/sites/aurora/messages?pageSize=2'),
     );
     expect(totalCount).toBe(3);
+    expect(languages.slice(0, 2)).toEqual(['EN', 'ES']);
     expect(list.map(({ recipients, isDelivered }) => [recipients, isDelivered])).toEqual([
       [2, true],
       [1, true],

@@ -11,6 +11,8 @@ import type { DocumentContext } from './document-context.ts';
 export interface EditionFiles {
   readonly files: SiteFiles;
   readonly assetBytes: ReadonlyMap<string, Uint8Array>;
+  /** The digests of further files, whose bytes are stored already. */
+  readonly storedAssets?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -19,22 +21,25 @@ export interface EditionFiles {
  * @returns the edition, or what is wrong with it: `file:line:column path: what is wrong; what would be right`.
  */
 export function readEdition(
-  { files, assetBytes }: EditionFiles,
+  { files, assetBytes, storedAssets }: EditionFiles,
   siteId: string,
   context: DocumentContext,
 ): SiteEdition | { readonly problems: readonly string[] } {
   const loaded = loadSite(files, siteId, context);
   if ('problems' in loaded) return { problems: loaded.problems.map(formatProblem) };
   const { site, theme, layouts, locales: words, announcements, help, remarks } = loaded;
-  const digests: Record<string, string> = {};
+  const unordered = new Map<string, string>();
   const bytesByDigest = new Map<string, Uint8Array>();
   const folder = `sites/${siteId}/assets/`;
+  for (const [file, digest] of storedAssets ?? [])
+    if (file.startsWith(folder)) unordered.set(file.slice(folder.length), digest);
   for (const [file, bytes] of assetBytes) {
     if (!file.startsWith(folder)) continue;
     const digest = createHash('sha256').update(bytes).digest('hex');
-    digests[file.slice(folder.length)] = digest;
+    unordered.set(file.slice(folder.length), digest);
     bytesByDigest.set(digest, bytes);
   }
+  const digests = Object.fromEntries(unordered);
   const served = {
     id: siteId,
     site,

@@ -94,14 +94,8 @@ async function storeAssets(
   bytesOf: SiteEdition['assetBytes'],
 ): Promise<void> {
   if (digests.length === 0) return;
-  const stored = await tx
-    .selectFrom('site_asset')
-    .select('digest')
-    .where('site_id', '=', siteId)
-    .where('digest', 'in', [...new Set(digests)])
-    .execute();
   const missing = new Set(digests);
-  for (const { digest } of stored) missing.delete(digest);
+  for (const digest of await readKnownDigests(tx, siteId, digests)) missing.delete(digest);
   for (const digest of missing) {
     const bytes = bytesOf(digest);
     if (bytes === undefined) throw new Error(`the edition lacks the bytes of its asset ${digest}`);
@@ -185,6 +179,22 @@ export async function readAssetsByVersion(
     .limit(1)
     .executeTakeFirst();
   return (row?.document as unknown as SiteDocuments | undefined)?.assets;
+}
+
+/** Those of the digests of which the site has a file. */
+export async function readKnownDigests(
+  tx: SiteTransaction,
+  siteId: string,
+  digests: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (digests.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('site_asset')
+    .select('digest')
+    .where('site_id', '=', siteId)
+    .where('digest', 'in', [...new Set(digests)])
+    .execute();
+  return new Set(rows.map(({ digest }) => digest));
 }
 
 /** The bytes of an asset; undefined when the site has none of that digest. */

@@ -1,3 +1,5 @@
+import type { AuditAction } from '#contracts/generated/contracts.ts';
+import { noteAudit } from '#gateway/areas/member-files/member-files.ts';
 import { EVERYBODY, writeEvent } from '#gateway/areas/messaging/messaging.ts';
 import {
   appendPublication,
@@ -29,6 +31,13 @@ export interface AdoptedFiles {
 export interface Publication {
   readonly publication: number;
   readonly revision: number;
+}
+
+/** Who sends or publishes, for the audit trail. */
+export interface Author {
+  /** The operator's account. */
+  readonly operator: string;
+  readonly at: Date;
 }
 
 type SiteScope = Pick<TenantDatabase, 'forSite' | 'kind'>;
@@ -105,13 +114,36 @@ export async function withdrawFiles(database: SiteScope, siteId: string): Promis
   });
 }
 
-/** Keeps documents that were sent to the gateway as a revision; they wait to be published. */
-export async function keepPushed(database: SiteScope, edition: SiteEdition): Promise<number> {
+/**
+ * Keeps documents that were sent to the gateway as a revision; they wait to be published.
+ * @param basedOn the newest revision that the sender saw.
+ * @throws DomainError `publication_conflict` where there is a newer one.
+ */
+export async function keepPushed(
+  database: SiteScope,
+  edition: SiteEdition,
+  { basedOn, by }: { readonly basedOn?: number | undefined; readonly by?: Author } = {},
+): Promise<number> {
   const { id, site } = edition.documents;
   return database.forSite(id, async (tx) => {
     await holdSite(tx, id, site.merchantCode);
-    return storeRevision(tx, edition, 'push');
+    if (basedOn !== undefined && (await readNewestRevision(tx, id))?.revision !== basedOn)
+      throw new DomainError('publication_conflict');
+    const revision = await storeRevision(tx, edition, 'push');
+    await note(tx, id, 'revisionSent', revision, by);
+    return revision;
   });
+}
+
+/** Puts what an operator did with a revision on record. Starts of the gateway have no author. */
+async function note(
+  tx: SiteTransaction,
+  siteId: string,
+  action: AuditAction,
+  revision: number,
+  by: Author | undefined,
+): Promise<void> {
+  if (by !== undefined) await noteAudit(tx, siteId, { ...by, action, memberId: null, about: String(revision) });
 }
 
 /**
@@ -123,8 +155,10 @@ export async function publishRevision(
   database: SiteScope,
   siteId: string,
   { revision, over }: { readonly revision: number; readonly over?: number | undefined },
+  by?: Author,
 ): Promise<Publication> {
-  return changePublished(database, siteId, over, async () => revision);
+  const choose = async () => revision;
+  return changePublished(database, siteId, { over, choose, action: 'revisionPublished', by });
 }
 
 /**
@@ -137,18 +171,27 @@ export async function rollBack(
   database: SiteScope,
   siteId: string,
   { revision, over }: { readonly revision?: number | undefined; readonly over?: number | undefined } = {},
+  by?: Author,
 ): Promise<Publication> {
-  return changePublished(database, siteId, over, async (tx, current) => {
+  const choose: Change['choose'] = async (tx, current) => {
     if (revision !== undefined) return revision;
     return current === undefined ? undefined : readRevisionBefore(tx, siteId, current);
-  });
+  };
+  return changePublished(database, siteId, { over, choose, action: 'revisionRolledBack', by });
+}
+
+interface Change {
+  readonly over: number | undefined;
+  /** The revision to publish, given the present one; undefined where there is none. */
+  readonly choose: (tx: SiteTransaction, current: number | undefined) => Promise<number | undefined>;
+  readonly action: AuditAction;
+  readonly by: Author | undefined;
 }
 
 async function changePublished(
   database: SiteScope,
   siteId: string,
-  over: number | undefined,
-  choose: (tx: SiteTransaction, current: number | undefined) => Promise<number | undefined>,
+  { over, choose, action, by }: Change,
 ): Promise<Publication> {
   return database.forSite(siteId, async (tx) => {
     await holdPublishing(tx);
@@ -161,7 +204,9 @@ async function changePublished(
     if (stored === undefined) throw new DomainError('unknown_revision');
     const delayMs = published === undefined ? 0 : GET_READY_MS[database.kind];
     const publishing = { documents: stored.documents, revision, delayMs, before: published?.revision };
-    return { publication: await publish(tx, publishing), revision };
+    const publication = await publish(tx, publishing);
+    await note(tx, siteId, action, revision, by);
+    return { publication, revision };
   });
 }
 

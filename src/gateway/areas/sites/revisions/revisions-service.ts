@@ -15,6 +15,7 @@ import {
   countRevisions,
   listRevisions,
   readAsset,
+  readKnownDigests,
   readRevision,
 } from '#gateway/areas/sites/repository/site-revision-repository.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
@@ -28,17 +29,21 @@ export interface Page {
   readonly pageSize: number;
 }
 
+/** Begins what names a stored file by its digest; base64 has no colon. */
+const STORED = 'sha256:';
+
 interface RevisionParts {
   readonly database: Pick<TenantDatabase, 'forSite' | 'kind'>;
   /** The sites that are served here, and how to take over what was just published. */
   readonly sites: SiteDirectory & { sync(siteIds: readonly string[]): Promise<void> };
   /** The current context that documents are checked against. */
   readonly context: () => Promise<DocumentContext>;
+  readonly clock: () => Date;
   readonly log: { error(fields: object, message: string): void };
 }
 
 /** Revisions of a site for operators: list, push, publish and roll back. */
-export function revisionsService({ database, sites, context, log }: RevisionParts) {
+export function revisionsService({ database, sites, context, clock, log }: RevisionParts) {
   const revisionsOf = (siteId: string, { pageNo, pageSize }: Page): Promise<SiteRevisions> =>
     database.forSite(siteId, async (tx) => {
       const published = await readPublishedHead(tx, siteId);
@@ -55,16 +60,27 @@ export function revisionsService({ database, sites, context, log }: RevisionPart
   /** @throws DomainError `documents_refused` with every fault. */
   async function checked(siteId: string, push: Pick<PushRevision, 'sources' | 'assets'>): Promise<SiteEdition> {
     const documents = new Map(Object.entries(push.sources));
-    const assetBytes = new Map(
-      Object.entries(push.assets).map(([name, base64]) => [
-        `sites/${siteId}/assets/${name}`,
-        Buffer.from(base64, 'base64'),
-      ]),
-    );
-    const files = { documents, assets: new Set(assetBytes.keys()) };
-    const edition = readEdition({ files, assetBytes }, siteId, await context());
+    const assetBytes = new Map<string, Uint8Array>();
+    const storedAssets = new Map<string, string>();
+    for (const [name, sent] of Object.entries(push.assets)) {
+      const file = `sites/${siteId}/assets/${name}`;
+      if (sent.startsWith(STORED)) storedAssets.set(file, sent.slice(STORED.length));
+      else assetBytes.set(file, Buffer.from(sent, 'base64'));
+    }
+    await assertStored(siteId, storedAssets);
+    const files = { documents, assets: new Set([...storedAssets.keys(), ...assetBytes.keys()]) };
+    const edition = readEdition({ files, assetBytes, storedAssets }, siteId, await context());
     if ('problems' in edition) throw new DomainError('documents_refused', { problems: edition.problems });
     return edition;
+  }
+
+  /** @throws DomainError `documents_refused` for files that the site has not. */
+  async function assertStored(siteId: string, digests: ReadonlyMap<string, string>): Promise<void> {
+    const known = await database.forSite(siteId, (tx) => readKnownDigests(tx, siteId, [...digests.values()]));
+    const problems = [...digests].flatMap(([file, digest]) =>
+      known.has(digest) ? [] : [`${file}: the site has no file of the digest ${digest}; send its contents`],
+    );
+    if (problems.length > 0) throw new DomainError('documents_refused', { problems });
   }
 
   /** A publication stands even if this process cannot serve it at once. */
@@ -112,11 +128,13 @@ export function revisionsService({ database, sites, context, log }: RevisionPart
 
     /**
      * Keeps documents as a revision that waits to be published. A site that is new begins with it.
-     * @throws DomainError `documents_refused` with every fault; nothing is kept then.
+     * @throws DomainError `documents_refused` with every fault, `publication_conflict` where there is a newer revision
+     *   than the one that they are based on; nothing is kept then.
      */
-    async push(siteId: string, push: PushRevision): Promise<PushedRevision> {
+    async push(siteId: string, push: PushRevision, operator: string): Promise<PushedRevision> {
       const edition = await checked(siteId, push);
-      return { revision: await keepPushed(database, edition), remarks: [...edition.remarks] };
+      const revision = await keepPushed(database, edition, { basedOn: push.basedOn, by: { operator, at: clock() } });
+      return { revision, remarks: [...edition.remarks] };
     },
 
     /**
@@ -124,12 +142,14 @@ export function revisionsService({ database, sites, context, log }: RevisionPart
      * refer to may have gone since they were kept, so they are checked once more.
      * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused`.
      */
-    async publish(siteId: string, request: PublishRevision): Promise<MadePublication> {
+    async publish(siteId: string, request: PublishRevision, operator: string): Promise<MadePublication> {
       const stored = await database.forSite(siteId, (tx) => readRevision(tx, siteId, request.revision));
       if (stored === undefined) throw new DomainError('unknown_revision');
-      const names = Object.keys(stored.documents.assets).map((name) => [name, ''] as const);
+      const names = Object.entries(stored.documents.assets).map(
+        ([name, digest]) => [name, `${STORED}${digest}`] as const,
+      );
       await checked(siteId, { sources: { ...stored.sources }, assets: Object.fromEntries(names) });
-      return serving(siteId, await publishRevision(database, siteId, request));
+      return serving(siteId, await publishRevision(database, siteId, request, { operator, at: clock() }));
     },
 
     /**
@@ -137,8 +157,8 @@ export function revisionsService({ database, sites, context, log }: RevisionPart
      * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused` for a host that another site
      *   has by now.
      */
-    async rollBack(siteId: string, request: RollBack): Promise<MadePublication> {
-      return serving(siteId, await rollBack(database, siteId, request));
+    async rollBack(siteId: string, request: RollBack, operator: string): Promise<MadePublication> {
+      return serving(siteId, await rollBack(database, siteId, request, { operator, at: clock() }));
     },
   };
 }

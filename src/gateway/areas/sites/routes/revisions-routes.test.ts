@@ -11,6 +11,7 @@ import type {
 import { GET_READY_MS } from '#gateway/areas/sites/revisions/publish-site.ts';
 import { openDatabase } from '#gateway/database/connection.ts';
 import type { Database } from '#gateway/database/database.ts';
+import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { markedSite } from '#tests/harness/marked-site.ts';
@@ -130,6 +131,73 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     await operator.push(siteId, markedSite(siteId, 'own'));
     expect((await operator.call('GET', `/${siteId}/assets/${assets['mark.svg']}`)).status).toBe(404);
     expect((await operator.call('GET', `/${siteId}/revisions/1`)).text).not.toContain('secret');
+  });
+
+  it('keep files that the site has already, by their digests', async () => {
+    const sent = markedSite(siteId, 'one');
+    await operator.push(siteId, sent);
+    const { assets } = successOf<RevisionSources>(await operator.call('GET', `/${siteId}/revisions/1`));
+    const named = Object.fromEntries(Object.entries(assets).map(([name, digest]) => [name, `sha256:${digest}`]));
+    const { sources } = markedSite(siteId, 'two');
+    expect(await operator.push(siteId, { sources, assets: named })).toBe(2);
+    const back = successOf<RevisionSources>(await operator.call('GET', `/${siteId}/revisions/2`));
+    expect(back.assets).toEqual(assets);
+    await operator.publish(siteId, 2);
+    const favicon = await gateway.ask('/favicon.ico', { host: `${siteId}.localhost` });
+    expect(favicon.text).toContain('<title>one</title>');
+  });
+
+  it('are refused the digest of a file that the site has not, even if another has it', async () => {
+    const other = `${siteId}-other`;
+    await operator.push(other, markedSite(other, 'secret'));
+    const { assets } = successOf<RevisionSources>(await operator.call('GET', `/${other}/revisions/1`));
+    const named = Object.fromEntries(Object.entries(assets).map(([name, digest]) => [name, `sha256:${digest}`]));
+    const push = { ...markedSite(siteId, 'own'), assets: named };
+    const answer = await operator.call('POST', `/${siteId}/revisions`, push);
+    expect(refusalOf(answer)).toMatchObject({ status: 422, code: 'documents_refused' });
+    expect(answer.text).toContain(`sites/${siteId}/assets/mark.svg: the site has no file of the digest`);
+    const broken = await operator.call('POST', `/${siteId}/revisions`, { ...push, assets: { 'mark.svg': 'sha256:x' } });
+    expect(refusalOf(broken).code).toBe('invalid_request');
+  });
+
+  it('are refused documents that are based on a revision which is no longer the newest', async () => {
+    for (const mark of ['one', 'two']) await operator.push(siteId, markedSite(siteId, mark));
+    const push = (basedOn: number) =>
+      operator.call('POST', `/${siteId}/revisions`, { ...markedSite(siteId, 'three'), basedOn });
+    expect(refusalOf(await push(1))).toMatchObject({ status: 409, code: 'publication_conflict' });
+    expect(successOf<PushedRevision>(await push(2)).revision).toBe(3);
+  });
+
+  it('let editors send and publishers publish, with a new code, and put both on record', async () => {
+    let now = new Date();
+    const timed = await startGateway(database, { now: () => now });
+    const { newOperator } = operatorCalls(timed, () => now);
+    const { call, push } = operatorOf(timed);
+    await operatorOf(timed).publish(siteId, await push(siteId, markedSite(siteId, 'one')));
+    const editor = await newOperator(`editor-${siteId}`, [{ siteId, role: 'editor' }]);
+    const publisher = await newOperator(`publisher-${siteId}`, [{ siteId, role: 'publisher' }]);
+    const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
+    const sent = await call('POST', `/${siteId}/revisions`, markedSite(siteId, 'two'), as(editor));
+    expect(successOf<PushedRevision>(sent).revision).toBe(2);
+    const publish = (who: { token: string }) => call('POST', `/${siteId}/publish`, { revision: 2 }, as(who));
+    expect(refusalOf(await publish(editor)).code).toBe('operator_role_required');
+    now = new Date(now.getTime() + 11 * 60_000);
+    for (const path of ['publish', 'rollback'])
+      expect(refusalOf(await call('POST', `/${siteId}/${path}`, { revision: 2 }, as(publisher))).code).toBe(
+        'operator_proof_required',
+      );
+    now = new Date(now.getTime() - 10 * 60_000);
+    expect(successOf(await publish(publisher))).toEqual({ publication: 2, revision: 2 });
+    const rows = await database.forSite(siteId, (tx) =>
+      tx.selectFrom('operator_audit').select(['operator', 'action', 'detail']).orderBy('audit_id').execute(),
+    );
+    expect(rows.map(({ operator: by, action, detail }) => [by, action, detail.about])).toEqual([
+      ['operator token', 'revisionSent', '1'],
+      ['operator token', 'revisionPublished', '1'],
+      [editor.account, 'revisionSent', '2'],
+      [publisher.account, 'revisionPublished', '2'],
+    ]);
+    await timed.close();
   });
 
   it('list revisions by pages, a hundred at most', async () => {

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteAssetParams, SiteIdParams } from '#contracts/generated/contracts.ts';
 import { hasRoleAt } from '#contracts/operator-roles.ts';
-import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { operatorOf, operatorOnRecord, requireOperator, requireProof } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { contract } from '#gateway/http/contract.ts';
 import { auditLog } from '#gateway/kit/log.ts';
 import type { RevisionsService } from '../revisions/revisions-service.ts';
+import type { SitePreviews } from '../revisions/site-previews.ts';
 
 /** A brand with all of its pictures fits many times over. */
 const LARGEST_PUSH = 32 * 1024 * 1024;
 
 /** The operator's calls on sites and their revisions. */
-export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsService): void {
+export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsService, previews: SitePreviews): void {
   const viewer = { config: requireOperator('viewer') };
-  const publisher = { config: requireOperator('publisher') };
+  const editor = { config: requireOperator('editor') };
+  const publisher = { config: requireProof('publisher') };
 
   answerCall(app, 'GET /wps/operator/sites', { config: requireOperator(null) }, async (request) => {
     const { roles } = operatorOf(request);
@@ -32,6 +34,13 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
     revisions.sourcesOf(params.siteId, Number(params.revision)),
   );
 
+  answerCall(
+    app,
+    'POST /wps/operator/sites/:siteId/revisions/:revision/preview',
+    viewer,
+    async ({ params: { siteId, revision } }) => previews.begin(siteId, Number(revision)),
+  );
+
   // A file rather than a call: the answer is bytes, without an envelope.
   app.get<{ Params: SiteAssetParams }>(
     '/wps/operator/sites/:siteId/assets/:digest',
@@ -43,22 +52,22 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
   answerCall(
     app,
     'POST /wps/operator/sites/:siteId/revisions',
-    { ...publisher, bodyLimit: LARGEST_PUSH },
+    { ...editor, bodyLimit: LARGEST_PUSH },
     async (request) => {
-      const pushed = await revisions.push(request.params.siteId, request.body);
+      const pushed = await revisions.push(request.params.siteId, request.body, operatorOnRecord(request));
       noteInLog(request, 'documents were sent', pushed);
       return pushed;
     },
   );
 
   answerCall(app, 'POST /wps/operator/sites/:siteId/publish', publisher, async (request) => {
-    const made = await revisions.publish(request.params.siteId, request.body);
+    const made = await revisions.publish(request.params.siteId, request.body, operatorOnRecord(request));
     noteInLog(request, 'a revision was published', made);
     return made;
   });
 
   answerCall(app, 'POST /wps/operator/sites/:siteId/rollback', publisher, async (request) => {
-    const made = await revisions.rollBack(request.params.siteId, request.body);
+    const made = await revisions.rollBack(request.params.siteId, request.body, operatorOnRecord(request));
     noteInLog(request, 'an older revision was published again', made);
     return made;
   });

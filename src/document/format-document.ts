@@ -6,7 +6,8 @@ export function formatDocument(value: unknown): string {
   return `${formatValue(value, 0)}\n`;
 }
 
-function formatValue(value: unknown, indent: number): string {
+/** Formats a value that begins at a column of a document. */
+export function formatValue(value: unknown, indent: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const onOneLine = oneLine(value);
   if (indent > 0 && onOneLine.length + indent <= WIDTH) return onOneLine;

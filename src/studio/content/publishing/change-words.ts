@@ -1,0 +1,10 @@
+import type { StudioWord } from '#words/generated/word-keys.ts';
+import type { ChangeKind } from './what-changed.ts';
+
+/** How a change is said. */
+export const changeWords: Readonly<Record<ChangeKind, StudioWord>> = {
+  added: 'content.changeAdded',
+  changed: 'content.changeChanged',
+  removed: 'content.changeRemoved',
+  moved: 'content.changeMoved',
+};

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { CallRefused } from '#studio/calls/desk-client.ts';
+import type { Decision, QueueCase, QueueKind } from '../queue-kind.ts';
+import { queueKey } from '../use-queue.ts';
+
+/** How far a bulk decision is. */
+export interface BulkRun {
+  readonly total: number;
+  readonly done: number;
+  readonly refused: ReadonlyArray<{ readonly case: QueueCase; readonly message: string }>;
+  readonly isOver: boolean;
+}
+
+/** Decides requests one after the other. Stopping leaves those that follow as they are. */
+export function useBulk(siteId: string, kind: QueueKind) {
+  const client = useQueryClient();
+  const [run, setRun] = useState<BulkRun | null>(null);
+  const isStopped = useRef(false);
+
+  const start = async (decision: Decision, cases: readonly QueueCase[], note: string): Promise<void> => {
+    isStopped.current = false;
+    let now: BulkRun = { total: cases.length, done: 0, refused: [], isOver: false };
+    setRun(now);
+    for (const one of cases) {
+      if (isStopped.current) break;
+      try {
+        await kind.decide({ siteId, case: one, decision, note, answers: {} });
+        now = { ...now, done: now.done + 1 };
+      } catch (error) {
+        const message = error instanceof CallRefused ? error.message || error.code : String(error);
+        now = { ...now, refused: [...now.refused, { case: one, message }] };
+      }
+      setRun(now);
+    }
+    setRun({ ...now, isOver: true });
+    await client.invalidateQueries({ queryKey: queueKey(siteId, kind) });
+  };
+
+  return {
+    run,
+    start,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
