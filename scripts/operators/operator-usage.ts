@@ -69,8 +69,8 @@ export const USAGE = `npm run operator -- <command>
                               send it, once for each key
 
 Decisions on cases, webhooks, applications, referrals and the points mall take the role cashier; checks, live chats and
-messages the role support. Roles: viewer, editor, publisher, cashier, support, auditor, admin. The first sign-in of an account
-enrols its authenticator.
+messages the role support. Roles: viewer, editor, translator, publisher, cashier, support, auditor, admin. The first
+sign-in of an account enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
 or given in MARQUEE_OPERATOR_TOKEN.`;

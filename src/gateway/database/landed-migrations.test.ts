@@ -78,7 +78,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '066-cases-by-time.ts': '7f4fd1c773bf30a8',
   '067-closed-feedback.ts': 'c57697266997db1d',
   'carry-over-ledger.ts': 'bed021680fe560e9',
-  '068-operator-links.ts': 'd3d51c8a59469a3a',
+  '068-operator-links.ts': 'cfc166aa9d1d7d29',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',
   'play-at-vendors-functions.ts': 'ec3a8df13484afdc',

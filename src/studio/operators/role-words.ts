@@ -5,6 +5,7 @@ import type { StudioWord } from '#words/generated/word-keys.ts';
 export const ROLE_WORDS: Readonly<Record<OperatorRole, StudioWord>> = {
   viewer: 'role.viewer',
   editor: 'role.editor',
+  translator: 'role.translator',
   publisher: 'role.publisher',
   cashier: 'role.cashier',
   support: 'role.support',

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Links by which operators choose a password themselves, authenticators that replace another, who changed which account
- * of an operator, and the erasure of members' personal data.
+ * of an operator, the erasure of members' personal data, and the role
+ * `translator`.
  */
 export const operatorLinks = { name: '068-operator-links', up };
 
@@ -39,6 +40,10 @@ async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await sql`create index operator_change_by_operator on operator_change (operator_id, change_id desc)`.execute(db);
   await sql`grant select, insert on operator_change to marquee_operators`.execute(db);
+
+  await sql`alter table operator_role drop constraint operator_role_role_check`.execute(db);
+  await sql`alter table operator_role add constraint operator_role_role_check check (role in
+    ('viewer', 'editor', 'translator', 'publisher', 'cashier', 'support', 'auditor', 'admin'))`.execute(db);
 
   // When the personal data was removed; null: it was not.
   await sql`alter table member add column erased_at timestamptz`.execute(db);
