@@ -42,7 +42,7 @@ export function OperatorHistory({ operator: { operatorId, name }, onClose }: Ope
       action={t('ui.close')}
       isBusy={false}
       onConfirm={onClose}
-      onCancel={onClose}
+      onEscape={onClose}
     >
       {data === undefined ? (
         isError ? (

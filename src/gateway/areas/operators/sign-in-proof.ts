@@ -38,7 +38,7 @@ export function presentOffer(account: string, secret: Uint8Array, offeredAt: Dat
   };
 }
 
-/** The first code of an authenticator that is being enrolled; null where it is wrong, or nothing is offered any more. */
+/** The first code of an authenticator that is being enrolled; null where it is wrong or nothing is offered any more. */
 export async function enrolmentProof(
   secrets: Pick<TotpSecrets, 'open'>,
   { operator_id, offered_totp_secret, totp_offered_at }: OperatorRow,

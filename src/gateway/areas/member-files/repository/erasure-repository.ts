@@ -71,6 +71,9 @@ export async function erasePerson(tx: SiteTransaction, { siteId, memberId }: Own
   const chats = sql`(select chat_id from chat where ${ofMember})`;
   const applications = sql`(select application_id from promotion_application where ${ofMember})`;
   const statements = [
+    // What was sent keeps its recipient until it is deleted.
+    sql`delete from outbox_message o using member m where o.site_id = ${siteId} and m.site_id = ${siteId}
+      and m.member_id = ${memberId} and (o.recipient = m.mobile_num or lower(o.recipient) = lower(m.email))`,
     sql`delete from member_event where site_id = ${siteId} and audience = ${memberId}`,
     ...DELETED.map((table) => sql`delete from ${sql.table(table)} where ${ofMember}`),
     ...['chat_image', 'chat_message', 'chat'].map(

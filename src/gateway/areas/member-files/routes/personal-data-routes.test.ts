@@ -34,6 +34,13 @@ describeOnEveryEngine('the personal data of a member', (open) => {
         .set({ email: 'mika@kestrel.example', mobile_num: '+37251234567', details: jsonText({ city: 'Tartu' }) })
         .where('member_id', '=', member.memberId)
         .execute();
+      await tx
+        .insertInto('outbox_message')
+        .values({
+          ...{ site_id: 'aurora', channel: 'email', kind: 'verify', recipient: 'Mika@kestrel.example' },
+          ...{ subject: 'Hi', text_body: 'Hi', html_body: null, created_at: at, next_try_at: at, expires_at: at },
+        })
+        .execute();
       const { chat_id } = await tx
         .insertInto('chat')
         .values({ ...owner, state: 'closed', opened_at: at, closed_at: at, last_no: 1 })
@@ -132,6 +139,11 @@ describeOnEveryEngine('the personal data of a member', (open) => {
     expect(JSON.stringify(data)).not.toMatch(/Kestrel|kestrel|Tartu|37251234567/);
     successOf(await call(admin, member, '/erase', { reason: 'once more' }));
     expect((await actions(member)).filter(([action]) => action === 'erased')).toHaveLength(1);
+    const sent = await scene.database.forSite('aurora', (tx) =>
+      tx.selectFrom('outbox_message').select('recipient').where('recipient', 'ilike', 'mika@%').execute(),
+    );
+    // The member of the first test has the same address: its message went too.
+    expect(sent).toEqual([]);
     expect(await scene.isSound()).toBe(true);
   });
 });
