@@ -92,9 +92,19 @@ describe('npm run operator', () => {
     );
   });
 
-  it('shuts an account', async () => {
+  it('prints links by which owners choose a password', async () => {
+    const link = /^http:\/\/desk\.localhost:\d+\/invitation#[\w-]{43}\nfor noor alone, once, until \d{4}-/;
+    const invited = await run('invite --account noor --name Noor --role support --site aurora');
+    expect(invited).toMatch(link);
+    const again = await run('link --account NOOR');
+    expect(again).toMatch(link);
+    expect(again).not.toBe(invited);
+  });
+
+  it('shuts an account, and opens it again', async () => {
     await run('add --account eve --name Eve --role support --site aurora');
     expect(await run('disable --account eve')).toMatch(/support of aurora {2}disabled$/);
+    expect(await run('enable --account eve')).toMatch(/support of aurora {2}never signed in$/);
   });
 
   it.each([

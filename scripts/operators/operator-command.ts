@@ -10,6 +10,7 @@ import { withSuggestion } from '#document/nearest-name.ts';
 import { unknownCommand } from '#scripts/revisions/read-options.ts';
 import { approveApplication, listApplications, rejectApplication } from './application-commands.ts';
 import { claimChat, closeChat, listChats, saveImages, sayInChat } from './chat-commands.ts';
+import { inviteOperator, renewLink } from './link-commands.ts';
 import { decideRedemption, describeItem, listItems, listRedemptions, saveItem } from './mall-commands.ts';
 import { countRecipients, listMessages, sendMessage } from './message-commands.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
@@ -77,6 +78,16 @@ const commands: Readonly<Record<string, Command>> = {
   add,
   role: changeRole,
   disable,
+  enable: async ({ client, print }, options) =>
+    print(describe(await client.enable((await find(client, needed(options, 'account'))).operatorId))),
+  invite: async ({ client, print }, options) => {
+    const asked = { account: needed(options, 'account'), name: needed(options, 'name'), roles: [grantOf(options)] };
+    for (const line of await inviteOperator(client, asked)) print(line);
+  },
+  link: async ({ client, print }, options) => {
+    const { operatorId } = await find(client, needed(options, 'account'));
+    for (const line of await renewLink(client, operatorId)) print(line);
+  },
   queue,
   claim,
   approve: (...given) => decide('approve', ...given),

@@ -4,9 +4,13 @@ export const USAGE = `npm run operator -- <command>
   list                        every operator with roles
   add --account <account> --name <name> --role <role> (--site <site> | --all-sites)
                               open an account; its password is asked for, or read from standard input
+  invite --account <account> --name <name> --role <role> (--site <site> | --all-sites)
+                              open an account and print the link by which its owner chooses a password
+  link --account <account>    print a new link; password, authenticator and sessions of the account end
   role --account <account> --role <role> (--site <site> | --all-sites) [--remove]
                               give a role, or take it away
   disable --account <account> shut an account and end its sessions
+  enable --account <account>  open an account again
   queue --site <site> [--state <state>]
                               the requests that wait for a decision; or those that were approved, or rejected
   claim <case> --site <site>  work on one: for a quarter of an hour others cannot decide it
@@ -65,8 +69,8 @@ export const USAGE = `npm run operator -- <command>
                               send it, once for each key
 
 Decisions on cases, webhooks, applications, referrals and the points mall take the role cashier; checks, live chats and
-messages the role support. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account
-enrols its authenticator.
+messages the role support. Roles: viewer, editor, translator, publisher, cashier, support, auditor, admin. The first
+sign-in of an account enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
 or given in MARQUEE_OPERATOR_TOKEN.`;

@@ -5,6 +5,7 @@ import type {
   DecideIdentityCheck,
   HeldReferral,
   HeldReferrals,
+  InviteOperator,
   MemberIdentity,
   MessageAudience,
   NewOperator,
@@ -17,6 +18,7 @@ import type {
   OperatorChat,
   OperatorChats,
   OperatorGrant,
+  OperatorLink,
   OperatorMessage,
   OperatorMessages,
   OperatorRedemption,
@@ -55,6 +57,9 @@ export function operatorsClient(origin: string, token: string) {
   return {
     list: () => value<OperatorAccounts>('GET', OPERATORS),
     add: async (operator: NewOperator) => value<OperatorAccount>('POST', OPERATORS, await sealed(operator)),
+    invite: (asked: InviteOperator) => value<OperatorLink>('POST', `${OPERATORS}/invitations`, asked),
+    renewLink: (operatorId: string) => value<OperatorLink>('POST', `${OPERATORS}/${operatorId}/link`),
+    enable: (operatorId: string) => value<OperatorAccount>('POST', `${OPERATORS}/${operatorId}/enable`),
     disable: (operatorId: string) => value<OperatorAccount>('POST', `${OPERATORS}/${operatorId}/disable`),
     /** The first hundred requests of a site in a state. */
     cases: (site: string, state: string) =>

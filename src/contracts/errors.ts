@@ -113,6 +113,7 @@ export const errorCatalogue = {
   chat_not_rateable: { status: 409, meaning: 'The latest live chat has not ended, or nobody answered in it.' },
   invitation_code_error: { status: 404, meaning: 'Nobody has this invitation code.' },
   unknown_arrival: { status: 404, meaning: 'Nobody came back from a service to this browser, or too long ago.' },
+  operator_link_over: { status: 404, meaning: 'The link was used, replaced or has expired; an admin makes a new one.' },
   not_found: { status: 404, meaning: 'There is no such call, file or page.' },
   method_not_allowed: { status: 405, meaning: 'The address takes other methods; `Allow` names them.' },
   request_timeout: { status: 408, meaning: 'The request did not arrive in whole in time.' },
@@ -178,6 +179,15 @@ export const errorCatalogue = {
     meaning: 'Two keys of the integration are valid already; one has to end before a further one is made.',
   },
   last_vendor_key: { status: 409, meaning: 'It is the only valid key of the integration; rotate it instead.' },
+  member_has_money: { status: 409, meaning: 'The member has money, a debt or a bonus; nothing is erased.' },
+  member_is_busy: {
+    status: 409,
+    meaning: 'A payment or a round of the member is open, or members stand below it; nothing is erased.',
+  },
+  member_data_kept: {
+    status: 409,
+    meaning: 'The site keeps personal data for longer after the last activity (`memberDataDays`); nothing is erased.',
+  },
   payload_too_large: { status: 413, meaning: 'The body is larger than the call takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body has a content type that the call does not take.' },
   not_an_image: {

@@ -9,12 +9,13 @@ export const ALL_SITES = '*';
  */
 const INCLUDED: Readonly<Record<OperatorRole, readonly OperatorRole[]>> = {
   viewer: [],
-  editor: ['viewer'],
-  publisher: ['viewer', 'editor'],
+  editor: ['viewer', 'translator'],
+  translator: ['viewer'],
+  publisher: ['viewer', 'editor', 'translator'],
   cashier: [],
   support: [],
   auditor: ['viewer'],
-  admin: ['viewer', 'editor', 'publisher', 'cashier', 'support', 'auditor'],
+  admin: ['viewer', 'editor', 'translator', 'publisher', 'cashier', 'support', 'auditor'],
 };
 
 /** Whether roles give anything at all on a site. */

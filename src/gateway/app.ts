@@ -163,7 +163,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     cashier.routes(calls, { requireOpen });
     rewards.routes(calls, { requireOpen });
     records.routes(calls, { views: play.views });
-    operators.routes(calls);
+    operators.routes(calls, addressOf);
     demo?.routes(calls, { ...money, onMoved: news.balanceChanged });
     lottery.routes(calls, { requireOpen });
     agents.routes(calls, { requireOpen });

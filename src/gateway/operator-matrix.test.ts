@@ -9,7 +9,7 @@ import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
 import { openWithoutSiteFilter } from '#tests/harness/without-site-filter.ts';
 
-const ROLES = ['viewer', 'editor', 'publisher', 'cashier', 'support', 'auditor', 'admin'] as const;
+const ROLES = ['viewer', 'editor', 'translator', 'publisher', 'cashier', 'support', 'auditor', 'admin'] as const;
 /** Calls that every session may make, beside those below `/wps/operator/me`. */
 const OF_EVERYBODY = ['GET /wps/operator/sites', 'DELETE /wps/operator/session'];
 const AT_ONCE = 6;

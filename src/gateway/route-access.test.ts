@@ -68,6 +68,8 @@ const PUBLIC = [
   'POST /wps/member/password/email',
   'POST /wps/member/password/link',
   'POST /wps/member/password/verification',
+  'POST /wps/operator/invitation',
+  'POST /wps/operator/invitation/password',
   'POST /wps/operator/session/login',
   'POST /payments/v1/:provider/events',
   'POST /vendor/v1/:integration/session',

@@ -4,7 +4,7 @@ import { operatorsClient } from '#scripts/operators/operators-client.ts';
 import { operatorToken } from '#scripts/revisions/operator-access.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/journey.ts';
-import { signInAtDesk } from './support/operator-desk.ts';
+import { enrolAtDesk, PASSWORD, signInAtDesk } from './support/operator-desk.ts';
 import { photograph } from './support/photograph.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
@@ -143,5 +143,48 @@ test.describe('content', { tag: '@desktop' }, () => {
       await expect(support.getByRole('table', { name: 'Sent' }).getByText('Autumn races')).toBeVisible();
       await support.context().close();
     });
+  });
+
+  test('an admin invites a translator by a link, who chooses a password and opens the content', async ({
+    browser,
+    isMobile,
+  }) => {
+    test.setTimeout(120_000);
+    const device = isMobile ? 'mobile' : 'desktop';
+    const operators = operatorsClient(`http://localhost:${gateway.port}`, await operatorToken(undefined, dataFolder));
+    const admin = await signInAtDesk(browser, gateway.port, { operators, account: 'ada', device, role: 'admin' });
+    await admin.goto(`http://desk.localhost:${gateway.port}/operators/aurora`);
+    await admin.getByRole('button', { name: 'Invite an operator' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel('Account').fill('noor');
+    await dialog.getByLabel('Name').fill('Noor Haddad');
+    await dialog.getByRole('button', { name: 'Add a role' }).click();
+    await dialog.getByLabel('Role', { exact: true }).selectOption('translator');
+    await dialog.getByLabel('Site').selectOption('aurora');
+    await expectAccessible(admin, 'dialog[open]');
+    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    const link = (await dialog.getByRole('status', { name: 'Link for Noor Haddad' }).textContent()) ?? '';
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(admin.getByRole('row', { name: /Noor Haddad/ }).getByText('Invited')).toBeVisible();
+    await expectAccessible(admin);
+    await photograph(admin, `desk-operators-${device}`);
+
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    const translator = await context.newPage();
+    await translator.goto(link);
+    await expect(translator.getByRole('heading', { name: 'Welcome, Noor Haddad' })).toBeVisible();
+    await expectAccessible(translator);
+    await translator.getByLabel('New password').fill(PASSWORD);
+    await translator.getByLabel('The password again').fill(PASSWORD);
+    await translator.getByRole('button', { name: 'Continue' }).click();
+    await enrolAtDesk(translator, device);
+    await translator.goto(`http://desk.localhost:${gateway.port}/content/aurora/popups`);
+    await expect(translator.getByRole('link', { name: 'Add popup' })).toBeVisible();
+    await translator.goto(link);
+    await expect(translator.getByText('This link is no longer good')).toBeVisible();
+    await context.close();
+    await admin.reload();
+    await expect(admin.getByRole('row', { name: /Noor Haddad/ }).getByText('Active')).toBeVisible();
+    await admin.context().close();
   });
 });

@@ -13,9 +13,10 @@ import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.ts';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { TableHead } from '../ui/table-head.tsx';
+import { AuthenticatorCard } from './authenticator-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
-/** The operator's own account: where it is signed in, and its password. */
+/** The operator's own account: where it is signed in, its password and its authenticator. */
 export function AccountPage({ operator }: { readonly operator: OperatorMe }) {
   const { t } = useDeskWords();
   return (
@@ -23,6 +24,7 @@ export function AccountPage({ operator }: { readonly operator: OperatorMe }) {
       <h1>{t('account.title', { account: operator.account ?? '' })}</h1>
       <SessionsCard />
       <PasswordCard account={operator.account ?? ''} />
+      <AuthenticatorCard account={operator.account ?? ''} />
     </Page>
   );
 }

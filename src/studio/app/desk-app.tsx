@@ -7,6 +7,7 @@ import { CallRefused, onSessionOver } from '../calls/desk-client.ts';
 import { useWords } from '../i18n/words.tsx';
 import { operatorQuery, proveAgain, signIn } from '../session/operator-session.ts';
 import { ProofQuestion } from '../session/proof-question.tsx';
+import { InvitationPage } from '../sign-in/invitation-page.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { places } from './places.ts';
@@ -24,7 +25,10 @@ export function DeskApp() {
   return (
     <QueryClientProvider client={client}>
       <BrowserRouter>
-        <SignedIn />
+        <Routes>
+          <Route path="/invitation" element={<InvitationPage signIn={signIn} />} />
+          <Route path="*" element={<SignedIn />} />
+        </Routes>
       </BrowserRouter>
     </QueryClientProvider>
   );

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OperatorMe, OperatorRole, OperatorSite } from '#contracts/generated/contracts.ts';
+import type { OperatorMe, OperatorSite } from '#contracts/generated/contracts.ts';
 import { ALL_SITES, mayAct } from '#contracts/operator-roles.ts';
-import type { StudioWord } from '#words/generated/word-keys.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { useWaitingChats } from '../chats/use-chats.ts';
 import { useWords } from '../i18n/words.tsx';
+import { ROLE_WORDS } from '../operators/role-words.ts';
 import { queueKindsOf } from '../queues/queue-kinds.ts';
 import { useQueueCounts } from '../queues/use-queue.ts';
 import { operatorQuery, signOut } from '../session/operator-session.ts';
@@ -14,16 +14,6 @@ import { LoadingRows } from '../ui/skeleton.tsx';
 import { DeskShell } from './desk-shell.tsx';
 import { addressOf, type Place, placesOf } from './places.ts';
 import type { useSites } from './use-sites.ts';
-
-const ROLES: Readonly<Record<OperatorRole, StudioWord>> = {
-  viewer: 'role.viewer',
-  editor: 'role.editor',
-  publisher: 'role.publisher',
-  cashier: 'role.cashier',
-  support: 'role.support',
-  auditor: 'role.auditor',
-  admin: 'role.admin',
-};
 
 interface DeskFrameProps {
   readonly operator: OperatorMe;
@@ -46,7 +36,7 @@ export function DeskFrame({ operator, sites, site, place, children }: DeskFrameP
   const waitingChats = useWaitingChats(siteId, site !== undefined && mayAct(operator.roles, 'support', siteId));
   const roles = operator.roles
     .filter((grant) => grant.siteId === ALL_SITES || grant.siteId === siteId)
-    .map(({ role }) => t(ROLES[role]));
+    .map(({ role }) => t(ROLE_WORDS[role]));
   const leave = async () => {
     // Signed out or not, nothing of the session stays on the screen.
     await signOut().catch(() => {});

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { OperatorMe, OperatorRole } from '#contracts/generated/contracts.ts';
-import { mayAct } from '#contracts/operator-roles.ts';
+import { ALL_SITES, mayAct } from '#contracts/operator-roles.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { queueKinds } from '../queues/queue-kinds.ts';
 import { QueuesPlace } from '../queues/queues-place.tsx';
@@ -9,12 +9,23 @@ import type { PlaceProps } from './place-props.ts';
 
 /** A place of the desk. Its address is `/<key>/<site>/<path>`. */
 export interface Place {
-  readonly key: 'queues' | 'members' | 'chats' | 'vendors' | 'payments' | 'figures' | 'content' | 'system';
+  readonly key:
+    | 'queues'
+    | 'members'
+    | 'chats'
+    | 'vendors'
+    | 'payments'
+    | 'figures'
+    | 'content'
+    | 'system'
+    | 'operators';
   readonly path: string;
   readonly label: StudioWord;
   readonly icon: IconName;
   /** One of these on the site lets an operator in; the others do not see the place. */
   readonly roles: readonly OperatorRole[];
+  /** Whether the roles have to be held on all sites. */
+  readonly isGlobal?: boolean;
   readonly Page: ComponentType<PlaceProps>;
 }
 
@@ -62,11 +73,17 @@ export const places: readonly Place[] = [
     roles: ['viewer'],
     Page: lazy(async () => ({ default: (await import('../system/system-place.tsx')).SystemPlace })),
   },
+  {
+    ...{ key: 'operators', path: '', label: 'operators.title', icon: 'user-cog', roles: ['admin'], isGlobal: true },
+    Page: lazy(async () => ({ default: (await import('../operators/operators-place.tsx')).OperatorsPlace })),
+  },
 ];
 
 /** The places of a site that an operator may enter. */
 export const placesOf = ({ roles: grants }: OperatorMe, siteId: string): readonly Place[] =>
-  places.filter(({ roles }) => roles.some((role) => mayAct(grants, role, siteId)));
+  places.filter(({ roles, isGlobal }) =>
+    roles.some((role) => mayAct(grants, role, isGlobal === true ? ALL_SITES : siteId)),
+  );
 
 /** The address of a place at a site. If the operator may not enter it, that of the first place that it may. */
 export function addressOf(operator: OperatorMe, siteId: string, wanted: Place | null): string {

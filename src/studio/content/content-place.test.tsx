@@ -131,7 +131,7 @@ it('tells editors who publishes, and viewers who edits', async () => {
 
 it('lets viewers look and change nothing', async () => {
   show('popups', 'viewer');
-  await screen.findByText(/Only editors, publishers and admins/);
+  await screen.findByText(/Only editors, translators, publishers and admins/);
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add popup' })).toBeNull();
 });

@@ -48,7 +48,7 @@ export function ContentPlace({ operator, site }: PlaceProps) {
   const hasMessages = may('support') || may('auditor');
   const tabs = [...ofDraft, ...(hasMessages ? [{ to: at('messages'), label: t('content.messages') }] : [])];
   if (!tabs.some(({ to }) => to === at(view ?? ''))) return <Navigate to={tabs[0]?.to ?? '/'} replace />;
-  const lock = may('editor') ? undefined : t('content.editorsOnly');
+  const lock = may('translator') ? undefined : t('content.editorsOnly');
   const publishLock = may('publisher') ? undefined : t('content.publishersOnly');
   return (
     <>

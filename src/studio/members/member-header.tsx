@@ -52,7 +52,11 @@ export function MemberHeader({ file, member, isSupport, isAdmin }: MemberHeaderP
       <div>
         <h1>
           <b translate="no">{file.account}</b>
-          {isFrozen ? (
+          {file.erasedAt !== null ? (
+            <Badge tone="muted" icon="x">
+              {t('member.erased')}
+            </Badge>
+          ) : isFrozen ? (
             <Badge tone="error" icon="lock">
               {t('members.frozen')}
             </Badge>

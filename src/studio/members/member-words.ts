@@ -35,6 +35,8 @@ export const auditWords: Readonly<Record<AuditAction, StudioWord>> = {
   adjustmentAsked: 'audit.adjustmentAsked',
   adjustmentPosted: 'audit.adjustmentPosted',
   adjustmentRejected: 'audit.adjustmentRejected',
+  dataExported: 'audit.dataExported',
+  erased: 'audit.erased',
   revisionSent: 'audit.revisionSent',
   revisionPublished: 'audit.revisionPublished',
   revisionRolledBack: 'audit.revisionRolledBack',

@@ -36,12 +36,27 @@ interface EnrolStepProps {
   readonly isBusy: boolean;
   readonly refusal: string | null;
   readonly onCode: (code: string) => void;
-  /** Goes back to the account and the password. */
+  /** Goes back to what came before. */
   readonly onBack: () => void;
 }
 
+interface EnrolFormProps extends EnrolStepProps {
+  readonly action: string;
+  readonly backLabel: string;
+}
+
+/** The step of signing in that enrols an authenticator. */
+export function EnrolStep(props: EnrolStepProps) {
+  const { t } = useDeskWords();
+  return (
+    <SignInFrame title={t('enrol.title')} lead={t('enrol.lead')}>
+      <EnrolForm {...props} action={t('enrol.confirm')} backLabel={t('enrol.back')} />
+    </SignInFrame>
+  );
+}
+
 /** Enrols an authenticator: the secret as a picture and as letters, and the first code that it shows. */
-export function EnrolStep({ enrolment, isBusy, refusal, onCode, onBack }: EnrolStepProps) {
+export function EnrolForm({ enrolment, isBusy, refusal, onCode, onBack, action, backLabel }: EnrolFormProps) {
   const { t, tag } = useDeskWords();
   const { secret, otpauthUri, expiresAt } = enrolment;
   const [code, setCode] = useState('');
@@ -71,49 +86,47 @@ export function EnrolStep({ enrolment, isBusy, refusal, onCode, onBack }: EnrolS
   };
 
   return (
-    <SignInFrame title={t('enrol.title')} lead={t('enrol.lead')}>
-      <StepForm noValidate onSubmit={submit}>
-        <Offer>
-          <QrCanvas text={otpauthUri} label={t('enrol.qr')} />
-          <div>
-            <p>{t('enrol.byHand')}</p>
-            <Secret translate="no" aria-label={t('enrol.secret')}>
-              {inGroups(secret).map(({ at, letters }) => (
-                <span key={at}>{letters}</span>
-              ))}
-            </Secret>
-            <CopyButton text={secret} size="small" />
-            {!isOver && <p>{t('enrol.until', { time: until })}</p>}
-          </div>
-        </Offer>
-        {isOver && <Notice tone="warn" icon="timer" title={t('enrol.over')} />}
-        {refusal !== null && !isOver && <Notice tone="error">{refusal}</Notice>}
-        <CodeField
-          ref={field}
-          label={t('enrol.firstCode')}
-          value={code}
-          onWrite={setCode}
-          onComplete={complete}
-          hint={t('enrol.firstCodeHint')}
-          error={isShort ? t('signIn.codeShort') : undefined}
-          autoFocus
-        />
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          isBusy={isBusy}
-          disabledReason={isOver ? t('enrol.over') : undefined}
-        >
-          {t(isBusy ? 'signIn.working' : 'enrol.confirm')}
-        </Button>
-        <p>
-          <TextButton type="button" onClick={onBack}>
-            {t('enrol.back')}
-          </TextButton>
-        </p>
-      </StepForm>
-    </SignInFrame>
+    <StepForm noValidate onSubmit={submit}>
+      <Offer>
+        <QrCanvas text={otpauthUri} label={t('enrol.qr')} />
+        <div>
+          <p>{t('enrol.byHand')}</p>
+          <Secret translate="no" aria-label={t('enrol.secret')}>
+            {inGroups(secret).map(({ at, letters }) => (
+              <span key={at}>{letters}</span>
+            ))}
+          </Secret>
+          <CopyButton text={secret} size="small" />
+          {!isOver && <p>{t('enrol.until', { time: until })}</p>}
+        </div>
+      </Offer>
+      {isOver && <Notice tone="warn" icon="timer" title={t('enrol.over')} />}
+      {refusal !== null && !isOver && <Notice tone="error">{refusal}</Notice>}
+      <CodeField
+        ref={field}
+        label={t('enrol.firstCode')}
+        value={code}
+        onWrite={setCode}
+        onComplete={complete}
+        hint={t('enrol.firstCodeHint')}
+        error={isShort ? t('signIn.codeShort') : undefined}
+        autoFocus
+      />
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        isBusy={isBusy}
+        disabledReason={isOver ? t('enrol.over') : undefined}
+      >
+        {isBusy ? t('signIn.working') : action}
+      </Button>
+      <p>
+        <TextButton type="button" onClick={onBack}>
+          {backLabel}
+        </TextButton>
+      </p>
+    </StepForm>
   );
 }
 

@@ -5,6 +5,7 @@ import { coarsePointer, color, font, radius } from '../theme/tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { SignInFrame, StepForm } from './sign-in-frame.tsx';
 
 const Codes = styled.ol`
@@ -43,8 +44,22 @@ interface RecoveryCodesStepProps {
   readonly onDone: () => void;
 }
 
+/** The step of signing in that shows the recovery codes. */
+export function RecoveryCodesStep(props: RecoveryCodesStepProps) {
+  const t = useWords();
+  return (
+    <SignInFrame title={t('recovery.title')} lead={t('recovery.lead')}>
+      <RecoveryCodesForm {...props} action={t('recovery.open')} />
+    </SignInFrame>
+  );
+}
+
+interface RecoveryCodesFormProps extends RecoveryCodesStepProps {
+  readonly action: string;
+}
+
 /** Shows the recovery codes, which nobody can see again, and lets nobody on who has not said that they are kept. */
-export function RecoveryCodesStep({ account, codes, onDone }: RecoveryCodesStepProps) {
+export function RecoveryCodesForm({ account, codes, onDone, action }: RecoveryCodesFormProps) {
   const t = useWords();
   const [isKept, setKept] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -59,40 +74,28 @@ export function RecoveryCodesStep({ account, codes, onDone }: RecoveryCodesStepP
     saveFile(new Blob([file], { type: 'text/plain;charset=utf-8' }), 'marquee-recovery-codes.txt');
   };
   return (
-    <SignInFrame title={t('recovery.title')} lead={t('recovery.lead')}>
-      <StepForm onSubmit={submit}>
-        <Notice tone="warn" icon="key-round" title={t('recovery.once')}>
-          {t('recovery.onceMore')}
-        </Notice>
-        <Codes ref={list} tabIndex={-1} translate="no" aria-label={t('recovery.codes')}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </Codes>
-        <Row>
-          <CopyButton text={text}>{t('recovery.copyAll')}</CopyButton>
-          <Button icon="download" onClick={download}>
-            {t('recovery.download')}
-          </Button>
-        </Row>
-        <Tick>
-          <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
-          {t('recovery.kept')}
-        </Tick>
-        <Button type="submit" look="primary" size="large" disabledReason={isKept ? undefined : t('recovery.tickFirst')}>
-          {t('recovery.open')}
+    <StepForm onSubmit={submit}>
+      <Notice tone="warn" icon="key-round" title={t('recovery.once')}>
+        {t('recovery.onceMore')}
+      </Notice>
+      <Codes ref={list} tabIndex={-1} translate="no" aria-label={t('recovery.codes')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Row>
+        <CopyButton text={text}>{t('recovery.copyAll')}</CopyButton>
+        <Button icon="download" onClick={download}>
+          {t('recovery.download')}
         </Button>
-      </StepForm>
-    </SignInFrame>
+      </Row>
+      <Tick>
+        <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
+        {t('recovery.kept')}
+      </Tick>
+      <Button type="submit" look="primary" size="large" disabledReason={isKept ? undefined : t('recovery.tickFirst')}>
+        {action}
+      </Button>
+    </StepForm>
   );
-}
-
-/** Saves a file on the operator's device. */
-function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

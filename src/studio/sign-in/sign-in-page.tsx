@@ -12,21 +12,28 @@ export interface SignInPageProps {
   readonly signIn: (login: OperatorLogin) => Promise<OperatorSignedIn | OperatorEnrolment>;
   /** Called when the session is open and its recovery codes, if there are any, are kept. */
   readonly onSignedIn: (signedIn: OperatorSignedIn) => void;
+  /** An enrolment that an invitation began. */
+  readonly begun?: EnrolStepState;
+}
+
+/** The login is kept for the first code, and forgotten with the step. */
+interface EnrolStepState {
+  readonly login: OperatorLogin;
+  readonly enrolment: OperatorEnrolment['enrolment'];
 }
 
 type Step =
   | { readonly kind: 'credentials' }
-  /** The login is kept for the first code, and forgotten with the step. */
-  | { readonly kind: 'enrol'; readonly login: OperatorLogin; readonly enrolment: OperatorEnrolment['enrolment'] }
+  | ({ readonly kind: 'enrol' } & EnrolStepState)
   | { readonly kind: 'recovery'; readonly account: string; readonly signedIn: OperatorSignedIn };
 
 /**
  * Signs an operator in: account, password and code; at the very first time the enrolment of an authenticator instead,
  * and then the recovery codes.
  */
-export function SignInPage({ signIn, onSignedIn }: SignInPageProps) {
+export function SignInPage({ signIn, onSignedIn, begun }: SignInPageProps) {
   const t = useWords();
-  const [step, setStep] = useState<Step>({ kind: 'credentials' });
+  const [step, setStep] = useState<Step>(begun === undefined ? { kind: 'credentials' } : { kind: 'enrol', ...begun });
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const isSending = useRef(false);

@@ -49,11 +49,14 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   /** Left out where the only way on is to confirm. */
   readonly onCancel?: () => void;
+  /** What Escape does where there is no button to cancel. */
+  readonly onEscape?: () => void;
 }
 
 /** Asks once before something that many people notice. It is open while it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, look = 'primary', isBusy, disabledReason, onConfirm, onCancel } = props;
+  const { title, children, action, look = 'primary', isBusy, disabledReason } = props;
+  const { onConfirm, onCancel, onEscape } = props;
   const t = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -75,7 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
       onCancel={(event) => {
         event.preventDefault();
-        if (!isBusy) onCancel?.();
+        if (!isBusy) (onCancel ?? onEscape)?.();
       }}
       // It is open while it is rendered, whatever else closed it.
       onClose={() => dialog.current?.showModal()}

@@ -67,6 +67,7 @@ export const iconNames = [
   'unlink',
   'upload',
   'user',
+  'user-cog',
   'users',
   'wrench',
   'x',

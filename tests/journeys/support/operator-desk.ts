@@ -10,7 +10,7 @@ const VIEWPORTS: Readonly<Record<string, { readonly width: number; readonly heig
   desktop: { width: 1440, height: 900 },
   mobile: { width: 390, height: 844 },
 };
-const PASSWORD = 'Over-the-rooftops-9';
+export const PASSWORD = 'Over-the-rooftops-9';
 
 /**
  * Opens an operator's account and signs it in at the desk, in a browser of its own: an authenticator is enrolled, and
@@ -50,7 +50,13 @@ export async function signInAtDesk(
   await desk.getByLabel('Account').fill(account);
   await desk.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await desk.getByRole('button', { name: 'Sign in' }).click();
+  await enrolAtDesk(desk, device);
+  await expect(desk.getByRole('button', { name: 'Account of Lena Maas' })).toBeVisible();
+  return desk;
+}
 
+/** Enrols an authenticator and keeps the recovery codes, which opens the desk. */
+export async function enrolAtDesk(desk: Page, device: string): Promise<void> {
   const secret = desk.getByLabel('Secret', { exact: true });
   await expect(secret).toBeVisible();
   await look('enrolment');
@@ -59,8 +65,6 @@ export async function signInAtDesk(
   await look('recovery-codes');
   await desk.getByRole('checkbox').check();
   await desk.getByRole('button', { name: 'Open the desk' }).click();
-  await expect(desk.getByRole('button', { name: 'Account of Lena Maas' })).toBeVisible();
-  return desk;
 }
 
 /** The rows of the queue that is open. */

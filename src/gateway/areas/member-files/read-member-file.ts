@@ -66,6 +66,7 @@ function presentPerson(member: MemberRow) {
     mobileNum: member.mobile_num && maskedMobile(member.mobile_num),
     mobileVerified: member.mobile_verified_at !== null,
     registeredAt: new Date(member.registered_at).toISOString(),
+    erasedAt: member.erased_at === null ? null : new Date(member.erased_at).toISOString(),
     ...{ registerAddress: member.register_address, linkCode: member.link_code },
     frozen:
       member.frozen_at === null

@@ -1,16 +1,21 @@
-import type { NewOperator, OperatorAccount, OperatorAccounts, OperatorGrant } from '#contracts/generated/contracts.ts';
+import type {
+  NewOperator,
+  OperatorAccount,
+  OperatorAccounts,
+  OperatorChanges,
+  OperatorGrant,
+} from '#contracts/generated/contracts.ts';
 import type { Database, OperatorTransaction } from '#gateway/database/database.ts';
 import type { Operator } from '#gateway/identity/operator.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { isEasyPassword } from './easy-password.ts';
-import { presentOperator } from './operator-presenter.ts';
+import { lockedOperator, presentLocked, presentOperators } from './operator-presenter.ts';
+import { changesOf, noteChange } from './repository/operator-change-repository.ts';
 import {
   insertOperator,
   listOperators,
-  lockOperator,
   type OperatorRow,
   replaceRoles,
-  rolesByOperator,
   updateOperator,
 } from './repository/operator-repository.ts';
 import { deleteSessionsOf } from './repository/operator-session-repository.ts';
@@ -36,20 +41,20 @@ export function operatorAccountsService({ database, passwords, clock, log }: Ope
   ): Promise<OperatorAccount> {
     return database.forOperators(async (tx) => {
       await work(tx, await lockedOperator(tx, operatorId));
-      return presented(tx, await lockedOperator(tx, operatorId));
+      return presentLocked(tx, operatorId);
     });
   }
 
   return {
     /** Every account by name, also those that are disabled. */
     list: (): Promise<OperatorAccounts> =>
+      database.forOperators(async (tx) => ({ operators: await presentOperators(tx, await listOperators(tx)) })),
+
+    /** Who changed an account, and when. @throws DomainError `unknown_operator`. */
+    changes: (operatorId: string): Promise<OperatorChanges> =>
       database.forOperators(async (tx) => {
-        const rows = await listOperators(tx);
-        const roles = await rolesByOperator(
-          tx,
-          rows.map(({ operator_id }) => operator_id),
-        );
-        return { operators: rows.map((row) => presentOperator(row, roles.get(row.operator_id) ?? [])) };
+        await lockedOperator(tx, operatorId);
+        return { changes: await changesOf(tx, operatorId) };
       }),
 
     /**
@@ -72,7 +77,8 @@ export function operatorAccountsService({ database, passwords, clock, log }: Ope
         });
         if (!isNew) throw new DomainError('account_taken', { fields: { account: 'taken' } });
         await replaceRoles(tx, operatorId, asked.roles);
-        return presented(tx, await lockedOperator(tx, operatorId));
+        await noteChange(tx, { operatorId, at: clock(), by, what: 'added', roles: asked.roles });
+        return presentLocked(tx, operatorId);
       });
       log.info({ operatorId, by: by.operatorId }, 'operator added');
       return added;
@@ -81,16 +87,33 @@ export function operatorAccountsService({ database, passwords, clock, log }: Ope
     /** Shuts an account and ends its sessions; harmless where it is shut already. */
     async disable(operatorId: string, by: Operator): Promise<OperatorAccount> {
       const disabled = await change(operatorId, async (tx, { disabled_at }) => {
-        if (disabled_at === null) await updateOperator(tx, operatorId, { disabled_at: clock().toISOString() });
+        if (disabled_at === null) {
+          await updateOperator(tx, operatorId, { disabled_at: clock().toISOString() });
+          await noteChange(tx, { operatorId, at: clock(), by, what: 'disabled' });
+        }
         await deleteSessionsOf(tx, operatorId);
       });
       log.info({ operatorId, by: by.operatorId }, 'operator disabled');
       return disabled;
     },
 
+    /** Opens an account again that was shut; harmless where it is open. Its owner signs in as before. */
+    async enable(operatorId: string, by: Operator): Promise<OperatorAccount> {
+      const enabled = await change(operatorId, async (tx, { disabled_at }) => {
+        if (disabled_at === null) return;
+        await updateOperator(tx, operatorId, { disabled_at: null });
+        await noteChange(tx, { operatorId, at: clock(), by, what: 'enabled' });
+      });
+      log.info({ operatorId, by: by.operatorId }, 'operator enabled');
+      return enabled;
+    },
+
     /** Gives an account these roles in place of those before. */
     async setRoles(operatorId: string, roles: readonly OperatorGrant[], by: Operator): Promise<OperatorAccount> {
-      const changed = await change(operatorId, (tx) => replaceRoles(tx, operatorId, roles));
+      const changed = await change(operatorId, async (tx) => {
+        await replaceRoles(tx, operatorId, roles);
+        await noteChange(tx, { operatorId, at: clock(), by, what: 'rolesChanged', roles });
+      });
       log.info({ operatorId, by: by.operatorId, roles }, 'operator roles changed');
       return changed;
     },
@@ -98,14 +121,3 @@ export function operatorAccountsService({ database, passwords, clock, log }: Ope
 }
 
 export type OperatorAccountsService = ReturnType<typeof operatorAccountsService>;
-
-/** @throws DomainError `unknown_operator`. */
-async function lockedOperator(tx: OperatorTransaction, operatorId: string): Promise<OperatorRow> {
-  const row = await lockOperator(tx, operatorId);
-  if (row === undefined) throw new DomainError('unknown_operator');
-  return row;
-}
-
-async function presented(tx: OperatorTransaction, row: OperatorRow): Promise<OperatorAccount> {
-  return presentOperator(row, (await rolesByOperator(tx, [row.operator_id])).get(row.operator_id) ?? []);
-}

@@ -4,7 +4,6 @@ import type { Operator } from '#gateway/identity/operator.ts';
 import { digestOf, newToken } from '#gateway/identity/token.ts';
 import type { Visit } from '#gateway/identity/visit.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
-import { base32, otpauthUri } from '#gateway/secrets/totp.ts';
 import type { TotpSecrets } from '#gateway/secrets/totp-secrets.ts';
 import {
   accountKeyOf,
@@ -23,10 +22,7 @@ import {
   useSession,
 } from './repository/operator-session-repository.ts';
 import { type Attempt, clearTries, takeTry } from './repository/sign-in-tries.ts';
-import { lockUnchanged, OFFER_MS, type Proof, proofOf, redeemProof } from './sign-in-proof.ts';
-
-/** The name under which authenticators list the account. */
-const ISSUER = 'Marquee';
+import { lockUnchanged, type Proof, presentOffer, proofOf, redeemProof } from './sign-in-proof.ts';
 
 /** A session that began, with its token. */
 type OperatorOpened = OperatorSignedIn & { readonly token: string };
@@ -54,13 +50,7 @@ export function operatorService({ database, secrets, passwords, clock, rateLimit
       await updateOperator(tx, known.operator_id, { offered_totp_secret: stored, totp_offered_at: at });
       await clearTries(tx, attempt);
     });
-    return {
-      enrolment: {
-        secret: base32(secret),
-        otpauthUri: otpauthUri(ISSUER, known.account, secret),
-        expiresAt: new Date(attempt.now.getTime() + OFFER_MS).toISOString(),
-      },
-    };
+    return presentOffer(known.account, secret, attempt.now);
   }
 
   async function open(known: OperatorRow, proof: Proof, attempt: Attempt, visit: Visit): Promise<OperatorOpened> {
@@ -71,6 +61,7 @@ export function operatorService({ database, secrets, passwords, clock, rateLimit
       await lockUnchanged(tx, known);
       const recoveryCodes = await redeemProof(tx, known, proof);
       await clearTries(tx, attempt);
+      await updateOperator(tx, operatorId, { signed_in_at: attempt.now.toISOString() });
       await insertSession(tx, {
         token_digest: digestOf(token),
         operator_id: operatorId,

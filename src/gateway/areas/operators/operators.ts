@@ -7,11 +7,13 @@ import { hashPassword, isPasswordOf, isTooCommon } from '#gateway/secrets/passwo
 import { sealedValues } from '#gateway/secrets/sealed-values.ts';
 import { totpSecrets } from '#gateway/secrets/totp-secrets.ts';
 import { operatorAccountsService } from './operator-accounts-service.ts';
+import { operatorLinksService } from './operator-links-service.ts';
 import { operatorService } from './operator-service.ts';
 import { ownAccountService } from './own-account-service.ts';
 import { databaseCopyRoutes } from './routes/database-copy-routes.ts';
 import { jobRoutes } from './routes/job-routes.ts';
 import { masterKeyRoutes } from './routes/master-key-routes.ts';
+import { operatorLinkRoutes } from './routes/operator-link-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 
 interface OperatorsGiven {
@@ -30,13 +32,16 @@ export function operatorsArea({ database, configuration, jobs, clock, log }: Ope
   const operators = operatorService({ ...parts, secrets, rateLimitFactor: configuration.rateLimitFactor });
   const own = ownAccountService({ ...parts, secrets, rateLimitFactor: configuration.rateLimitFactor });
   const accounts = operatorAccountsService(parts);
+  const links = operatorLinksService(parts);
   return {
     find: operators.find,
     rememberEnvelope: operators.rememberEnvelope,
     forgetExpired: operators.forgetExpired,
 
-    routes(calls: FastifyInstance): void {
+    /** @param addressOf the origin of a host, for links to the desk. */
+    routes(calls: FastifyInstance, addressOf: (host: string) => string): void {
       operatorRoutes(calls, { operators, accounts, own }, configuration);
+      operatorLinkRoutes(calls, { links, ...configuration, addressOf });
       masterKeyRoutes(calls, database.secrets);
       jobRoutes(calls, jobs);
       databaseCopyRoutes(calls, database.copy);

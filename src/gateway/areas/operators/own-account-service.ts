@@ -1,7 +1,9 @@
 import type {
   ChangeOperatorPassword,
+  OperatorEnrolment,
   OperatorLogin,
   OperatorProof,
+  OperatorRecoveryCodes,
   OperatorSessions,
 } from '#contracts/generated/contracts.ts';
 import type { OperatorTransaction } from '#gateway/database/database.ts';
@@ -10,6 +12,7 @@ import type { Visit } from '#gateway/identity/visit.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { isEasyPassword } from './easy-password.ts';
 import type { OperatorParts } from './operator-service.ts';
+import { noteChange } from './repository/operator-change-repository.ts';
 import { accountKeyOf, findByAccount, type OperatorRow, updateOperator } from './repository/operator-repository.ts';
 import {
   deleteOtherSessions,
@@ -18,7 +21,15 @@ import {
   openSessionsOf,
 } from './repository/operator-session-repository.ts';
 import { type Attempt, clearTries, takeTry } from './repository/sign-in-tries.ts';
-import { lockUnchanged, type Proof, proofOf, redeemProof } from './sign-in-proof.ts';
+import {
+  enrolmentProof,
+  lockUnchanged,
+  type Proof,
+  presentOffer,
+  proofOf,
+  redeemProof,
+  renewCodes,
+} from './sign-in-proof.ts';
 
 interface OwnAccountParts extends OperatorParts {
   readonly passwords: OperatorParts['passwords'] & {
@@ -40,39 +51,47 @@ export function ownAccountService(parts: OwnAccountParts) {
   const { database, secrets, passwords, clock, rateLimitFactor, log } = parts;
 
   /**
-   * Checks a second factor, and a password if given, with the rate limits of the sign-in.
-   * @throws DomainError `invalid_credentials` for a wrong password or code; `too_many_requests` after many tries;
-   *   `unknown_operator` without an account.
+   * Counts the try and reads the account.
+   * @throws DomainError `too_many_requests` after many tries; `unknown_operator` without an account.
    */
-  async function prove(
-    { account, tokenDigest }: Operator,
-    { password, ...factor }: Pick<OperatorLogin, 'totp' | 'recoveryCode'> & { readonly password?: string },
-    visit: Visit,
-  ): Promise<Proved> {
+  async function attempted({ account, tokenDigest }: Operator, visit: Visit) {
     if (account === null || tokenDigest === null) throw new DomainError('unknown_operator');
-    const now = clock();
-    const attempt = { accountKey: accountKeyOf(account), address: visit.address, now };
+    const attempt: Attempt = { accountKey: accountKeyOf(account), address: visit.address, now: clock() };
     const { waitSeconds, known } = await database.forOperators(async (tx) => ({
       waitSeconds: await takeTry(tx, attempt, rateLimitFactor),
       known: await findByAccount(tx, account),
     }));
     if (waitSeconds > 0) throw new DomainError('too_many_requests', { retryAfterSeconds: waitSeconds });
+    return { known, attempt, tokenDigest };
+  }
+
+  /**
+   * Checks a second factor, and a password if given, with the rate limits of the sign-in.
+   * @throws DomainError `invalid_credentials` for a wrong password or code; `too_many_requests` after many tries;
+   *   `unknown_operator` without an account.
+   */
+  async function prove(
+    operator: Operator,
+    { password, ...factor }: Pick<OperatorLogin, 'totp' | 'recoveryCode'> & { readonly password?: string },
+    visit: Visit,
+  ): Promise<Proved> {
+    const { known, attempt, tokenDigest } = await attempted(operator, visit);
     const isRight = password === undefined || (await passwords.isPasswordOf(password, known?.password_hash ?? null));
-    const proof = known === undefined || !isRight ? null : await proofOf(secrets, known, factor, now);
+    const proof = known === undefined || !isRight ? null : await proofOf(secrets, known, factor, attempt.now);
     if (known === undefined || proof === null) throw new DomainError('invalid_credentials');
     return { known, proof, attempt, tokenDigest };
   }
 
   /** Marks the code as used, clears failed tries and makes the change, in one transaction. */
-  async function redeem(
+  async function redeem<Changed>(
     { known, proof, attempt }: Proved,
-    change: (tx: OperatorTransaction, operatorId: string) => Promise<void>,
-  ): Promise<void> {
-    await database.forOperators(async (tx) => {
+    change: (tx: OperatorTransaction, operatorId: string, recoveryCodes: string[]) => Promise<Changed>,
+  ): Promise<Changed> {
+    return database.forOperators(async (tx) => {
       await lockUnchanged(tx, known);
-      await redeemProof(tx, known, proof);
+      const recoveryCodes = (await redeemProof(tx, known, proof)) ?? [];
       await clearTries(tx, attempt);
-      await change(tx, known.operator_id);
+      return change(tx, known.operator_id, recoveryCodes);
     });
   }
 
@@ -92,6 +111,7 @@ export function ownAccountService(parts: OwnAccountParts) {
       await redeem(proved, async (tx, operatorId) => {
         await updateOperator(tx, operatorId, { password_hash: passwordHash });
         await deleteOtherSessions(tx, operatorId, proved.tokenDigest);
+        await noteChange(tx, { operatorId, at: proved.attempt.now, by: operator, what: 'passwordChanged' });
       });
       log.info({ operatorId: operator.operatorId, address: visit.address }, 'operator password changed');
     },
@@ -103,6 +123,51 @@ export function ownAccountService(parts: OwnAccountParts) {
     async proveAgain(operator: Operator, factor: OperatorProof, visit: Visit): Promise<void> {
       const proved = await prove(operator, factor, visit);
       await redeem(proved, (tx) => noteProof(tx, proved.tokenDigest, proved.attempt.now));
+    },
+
+    /**
+     * Offers the secret of a new authenticator. The present one counts until the new one is confirmed.
+     * @throws DomainError as `prove`.
+     */
+    async offerAuthenticator(operator: Operator, factor: OperatorProof, visit: Visit): Promise<OperatorEnrolment> {
+      const proved = await prove(operator, factor, visit);
+      const { known, attempt } = proved;
+      const { secret, stored } = await secrets.make(known.operator_id);
+      await redeem(proved, (tx, operatorId) =>
+        updateOperator(tx, operatorId, { offered_totp_secret: stored, totp_offered_at: attempt.now.toISOString() }),
+      );
+      return presentOffer(known.account, secret, attempt.now);
+    },
+
+    /**
+     * Replaces the authenticator by the one that was offered. The old secret, its recovery codes and the other sessions
+     * end.
+     * @throws DomainError `invalid_credentials` for a wrong code, or where nothing is offered any more;
+     *   `too_many_requests` after many tries; `unknown_operator` without an account.
+     */
+    async confirmAuthenticator(operator: Operator, totp: string, visit: Visit): Promise<OperatorRecoveryCodes> {
+      const { known, attempt, tokenDigest } = await attempted(operator, visit);
+      const proof = known === undefined ? null : await enrolmentProof(secrets, known, totp, attempt.now);
+      if (known === undefined || proof === null) throw new DomainError('invalid_credentials');
+      const recoveryCodes = await redeem({ known, proof, attempt, tokenDigest }, async (tx, operatorId, codes) => {
+        await deleteOtherSessions(tx, operatorId, tokenDigest);
+        await noteProof(tx, tokenDigest, attempt.now);
+        await noteChange(tx, { operatorId, at: attempt.now, by: operator, what: 'authenticatorReplaced' });
+        return codes;
+      });
+      log.info({ operatorId: operator.operatorId, address: visit.address }, 'operator authenticator replaced');
+      return { recoveryCodes };
+    },
+
+    /** Makes new recovery codes, which end all before. @throws DomainError as `prove`. */
+    async renewRecoveryCodes(operator: Operator, factor: OperatorProof, visit: Visit): Promise<OperatorRecoveryCodes> {
+      const proved = await prove(operator, factor, visit);
+      const recoveryCodes = await redeem(proved, async (tx, operatorId) => {
+        await noteChange(tx, { operatorId, at: proved.attempt.now, by: operator, what: 'recoveryCodesRenewed' });
+        return renewCodes(tx, operatorId);
+      });
+      log.info({ operatorId: operator.operatorId, address: visit.address }, 'operator recovery codes renewed');
+      return { recoveryCodes };
     },
 
     /** Returns the open sessions of the operator, the latest used first. */

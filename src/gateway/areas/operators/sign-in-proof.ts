@@ -1,16 +1,20 @@
-import type { OperatorLogin } from '#contracts/generated/contracts.ts';
+import type { OperatorEnrolment, OperatorLogin } from '#contracts/generated/contracts.ts';
 import type { OperatorTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { makeRecoveryCodes, recoveryCodeDigest } from '#gateway/secrets/recovery-codes.ts';
-import { matchingTotpStep } from '#gateway/secrets/totp.ts';
+import { base32, matchingTotpStep, otpauthUri } from '#gateway/secrets/totp.ts';
 import type { TotpSecrets } from '#gateway/secrets/totp-secrets.ts';
 import {
+  deleteRecoveryCodes,
   insertRecoveryCodes,
   lockOperator,
   type OperatorRow,
   takeRecoveryCode,
   updateOperator,
 } from './repository/operator-repository.ts';
+
+/** The name under which authenticators list the account. */
+const ISSUER = 'Marquee';
 
 /** How long an offered secret may enrol an authenticator. */
 export const OFFER_MS = 15 * 60 * 1_000;
@@ -23,6 +27,31 @@ export type Proof =
   | { readonly kind: 'code' | 'enrolled'; readonly step: number }
   | { readonly kind: 'recovery'; readonly digest: string };
 
+/** What an authenticator is enrolled with, as its owner is shown it once. */
+export function presentOffer(account: string, secret: Uint8Array, offeredAt: Date): OperatorEnrolment {
+  return {
+    enrolment: {
+      secret: base32(secret),
+      otpauthUri: otpauthUri(ISSUER, account, secret),
+      expiresAt: new Date(offeredAt.getTime() + OFFER_MS).toISOString(),
+    },
+  };
+}
+
+/** The first code of an authenticator that is being enrolled; null where it is wrong or nothing is offered any more. */
+export async function enrolmentProof(
+  secrets: Pick<TotpSecrets, 'open'>,
+  { operator_id, offered_totp_secret, totp_offered_at }: OperatorRow,
+  code: string,
+  now: Date,
+): Promise<Proof | null> {
+  if (offered_totp_secret === null || totp_offered_at === null) return null;
+  if (now.getTime() - Date.parse(totp_offered_at) > OFFER_MS) return null;
+  const secret = await secrets.open(operator_id, offered_totp_secret);
+  const step = matchingTotpStep(secret, { code, now, after: null });
+  return step === null ? null : { kind: 'enrolled', step };
+}
+
 /** The second factor of a sign-in; null where it is missing or wrong. */
 export async function proofOf(
   secrets: Pick<TotpSecrets, 'open'>,
@@ -30,14 +59,8 @@ export async function proofOf(
   login: Pick<OperatorLogin, 'totp' | 'recoveryCode'>,
   now: Date,
 ): Promise<Proof | null> {
-  const { operator_id: operatorId, totp_secret, offered_totp_secret, totp_offered_at } = known;
-  if (totp_secret === null) {
-    if (login.totp === undefined || offered_totp_secret === null || totp_offered_at === null) return null;
-    if (now.getTime() - Date.parse(totp_offered_at) > OFFER_MS) return null;
-    const secret = await secrets.open(operatorId, offered_totp_secret);
-    const step = matchingTotpStep(secret, { code: login.totp, now, after: null });
-    return step === null ? null : { kind: 'enrolled', step };
-  }
+  const { operator_id: operatorId, totp_secret } = known;
+  if (totp_secret === null) return login.totp === undefined ? null : enrolmentProof(secrets, known, login.totp, now);
   if (login.totp !== undefined) {
     const secret = await secrets.open(operatorId, totp_secret);
     const step = matchingTotpStep(secret, { code: login.totp, now, after: known.last_totp_step });
@@ -71,7 +94,13 @@ export async function redeemProof(
     offered_totp_secret: null,
     totp_offered_at: null,
   });
+  return renewCodes(tx, operatorId);
+}
+
+/** Gives an operator new recovery codes in place of all before. */
+export async function renewCodes(tx: OperatorTransaction, operatorId: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
+  await deleteRecoveryCodes(tx, operatorId);
   await insertRecoveryCodes(tx, operatorId, codes.map(recoveryCodeDigest));
   return codes;
 }

@@ -32,6 +32,7 @@ export function recordsArea({ database, sites, jobs, games, clock, rateLimitFact
 }
 
 export { addUpAllRecords } from './add-up-records.ts';
+export { allBets, allTransactions, daysSince } from './all-records.ts';
 export { readBet } from './bets/read-bet.ts';
 export { clockOf, daysBefore, daysBetween, type RecordDays, stepsOf, wholeDays } from './record-days.ts';
 export { type GamesOfRecords, inPieces, ROWS_AT_A_TIME } from './record-parts.ts';

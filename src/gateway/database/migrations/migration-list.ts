@@ -66,6 +66,7 @@ import { memberFiles } from './064-member-files.ts';
 import { vendorKeys } from './065-vendor-keys.ts';
 import { casesByTime } from './066-cases-by-time.ts';
 import { closedFeedback } from './067-closed-feedback.ts';
+import { operatorLinks } from './068-operator-links.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -138,4 +139,5 @@ export const MIGRATIONS: readonly Migration[] = [
   vendorKeys,
   casesByTime,
   closedFeedback,
+  operatorLinks,
 ];

@@ -45,6 +45,8 @@ export interface MemberTable {
   frozen_by: string | null;
   /** The link that it registered by. */
   link_code: string | null;
+  /** When the personal data was removed; null: it was not. */
+  erased_at: NullableTimestampColumn;
 }
 
 /** Every member with each of its uplines and with itself, at depth 0. */

@@ -1,5 +1,10 @@
-import type { GeneratedAlways } from 'kysely';
-import type { OperatorRole } from '#contracts/generated/contracts.ts';
+import type { GeneratedAlways, JSONColumnType } from 'kysely';
+import type {
+  OperatorChange,
+  OperatorGrant,
+  OperatorLinkPurpose,
+  OperatorRole,
+} from '#contracts/generated/contracts.ts';
 import type { NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
 /** The people who run sites. No transaction of a site can read them. */
@@ -10,6 +15,8 @@ export interface OperatorSchema {
   operator_recovery_code: OperatorRecoveryCodeTable;
   operator_try: OperatorTryTable;
   operator_envelope: OperatorEnvelopeTable;
+  operator_link: OperatorLinkTable;
+  operator_change: OperatorChangeTable;
 }
 
 export interface OperatorTable {
@@ -18,8 +25,8 @@ export interface OperatorTable {
   /** The account in lower case. */
   account_key: string;
   name: string;
-  /** argon2id. */
-  password_hash: string;
+  /** argon2id; null until the owner has chosen a password by a link. */
+  password_hash: string | null;
   /** Encrypted; null until an authenticator is enrolled. */
   totp_secret: string | null;
   /** The time step of the code that was taken last. */
@@ -30,6 +37,8 @@ export interface OperatorTable {
   created_at: TimestampColumn;
   /** Null while the account may be used. */
   disabled_at: NullableTimestampColumn;
+  /** The latest sign-in; null: there was none yet. */
+  signed_in_at: NullableTimestampColumn;
 }
 
 /** The roles of an operator, by site. */
@@ -74,4 +83,25 @@ export interface OperatorTryTable {
 export interface OperatorEnvelopeTable {
   envelope_id: string;
   expires_at: TimestampColumn;
+}
+
+/** The link by which the owner of an account chooses a password. */
+export interface OperatorLinkTable {
+  operator_id: string;
+  /** SHA-256 of the token in base64url. */
+  token_digest: string;
+  purpose: OperatorLinkPurpose;
+  made_at: TimestampColumn;
+  expires_at: TimestampColumn;
+}
+
+/** Who changed which account of an operator. Rows never change. */
+export interface OperatorChangeTable {
+  change_id: GeneratedAlways<string>;
+  operator_id: string;
+  changed_at: TimestampColumn;
+  changed_by: string;
+  what: OperatorChange['what'];
+  /** The roles from then on; null where they did not change. */
+  roles: JSONColumnType<OperatorGrant[]> | null;
 }

@@ -10,12 +10,13 @@ import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 /** The permissions of each role on its site. */
 const ALLOWED: Readonly<Record<OperatorRole, string>> = {
   viewer: 'viewer',
-  editor: 'viewer editor',
-  publisher: 'viewer editor publisher',
+  editor: 'viewer editor translator',
+  translator: 'viewer translator',
+  publisher: 'viewer editor translator publisher',
   cashier: 'cashier',
   support: 'support',
   auditor: 'viewer auditor',
-  admin: 'viewer editor publisher cashier support auditor admin',
+  admin: 'viewer editor translator publisher cashier support auditor admin',
 };
 
 describe('roles', () => {
@@ -39,7 +40,7 @@ describeOnOneEngine('routes of operators', (open) => {
     calls = operatorCalls(gateway);
     for (const site of ['garden', 'aurora'])
       successOf(await calls.call(`/sites/${site}/revisions`, { method: 'POST', body: markedSite(site, 'one') }));
-    for (const role of ['viewer', 'editor', 'publisher', 'cashier', 'support', 'admin'] as const)
+    for (const role of ['viewer', 'editor', 'translator', 'publisher', 'cashier', 'support', 'admin'] as const)
       tokens.set(role, (await calls.newOperator(role, [{ siteId: 'garden', role }])).token);
     tokens.set('everywhere', (await calls.newOperator('everywhere', [{ siteId: '*', role: 'viewer' }])).token);
     tokens.set('nowhere', (await calls.newOperator('nowhere', [])).token);
@@ -47,8 +48,8 @@ describeOnOneEngine('routes of operators', (open) => {
 
   afterAll(() => gateway.close());
 
-  const READING = ['viewer', 'editor', 'publisher', 'admin'];
-  const EDITING = ['editor', 'publisher', 'admin'];
+  const READING = ['viewer', 'editor', 'translator', 'publisher', 'admin'];
+  const EDITING = ['editor', 'translator', 'publisher', 'admin'];
   const PUBLISHING = ['publisher', 'admin'];
   const digest = '0'.repeat(64);
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction, SiteMemberParams } from '#contracts/generated/contracts.ts';
 import { answerBets, answerTransactions, readBet } from '#gateway/areas/records/records.ts';
@@ -6,6 +7,8 @@ import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { removeMemberAuthenticator, signMemberOut } from '../end-access.ts';
+import { eraseMember } from '../erase/erase-member.ts';
+import { exportMember } from '../export/export-member.ts';
 import { findMembers } from '../find-members.ts';
 import type { FileReader, MemberFileParts } from '../member-file-parts.ts';
 import { memberOf } from '../member-of.ts';
@@ -92,6 +95,17 @@ export function memberFileRoutes(app: FastifyInstance, { sites, ...parts }: Memb
 
   answerCall(app, `POST ${FILE}/sign-out`, support, async (request) => {
     await signMemberOut(parts, readerOf(request, request.params), request.body.reason);
+    return { done: true };
+  });
+
+  // Written as it is read: an answer of hundreds of megabytes takes no memory.
+  answerCall(app, `POST ${FILE}/export`, { config: requireProof('support') }, async (request, reply) => {
+    const pieces = await exportMember(parts, readerOf(request, request.params), request.body.reason);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
+  });
+
+  answerCall(app, `POST ${FILE}/erase`, admins, async (request) => {
+    await eraseMember(parts, readerOf(request, request.params), request.body.reason);
     return { done: true };
   });
 

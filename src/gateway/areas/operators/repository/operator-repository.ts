@@ -14,6 +14,7 @@ export interface OperatorRow
   readonly totp_offered_at: string | null;
   readonly created_at: string;
   readonly disabled_at: string | null;
+  readonly signed_in_at: string | null;
 }
 
 /** The key that an account is looked up by; it is unique. */
@@ -57,7 +58,13 @@ export async function updateOperator(
   change: Partial<
     Pick<
       OperatorRow,
-      'password_hash' | 'totp_secret' | 'last_totp_step' | 'offered_totp_secret' | 'totp_offered_at' | 'disabled_at'
+      | 'password_hash'
+      | 'totp_secret'
+      | 'last_totp_step'
+      | 'offered_totp_secret'
+      | 'totp_offered_at'
+      | 'disabled_at'
+      | 'signed_in_at'
     >
   >,
 ): Promise<void> {
@@ -107,6 +114,11 @@ export async function insertRecoveryCodes(
     .insertInto('operator_recovery_code')
     .values(digests.map((code_digest) => ({ operator_id: operatorId, code_digest })))
     .execute();
+}
+
+/** Ends all recovery codes of an operator. */
+export async function deleteRecoveryCodes(tx: OperatorTransaction, operatorId: string): Promise<void> {
+  await tx.deleteFrom('operator_recovery_code').where('operator_id', '=', operatorId).execute();
 }
 
 /** Takes a recovery code, once. @returns false where it is none of the operator's. */

@@ -61,6 +61,18 @@ export function operatorRoutes(
     return { done: true };
   });
 
+  answerCall(app, 'POST /wps/operator/me/authenticator', { config: secret }, (request) =>
+    own.offerAuthenticator(operatorOf(request), request.body, visitOf(request)),
+  );
+
+  answerCall(app, 'POST /wps/operator/me/authenticator/confirm', { config: secret }, (request) =>
+    own.confirmAuthenticator(operatorOf(request), request.body.totp, visitOf(request)),
+  );
+
+  answerCall(app, 'POST /wps/operator/me/recoveryCodes', { config: secret }, (request) =>
+    own.renewRecoveryCodes(operatorOf(request), request.body, visitOf(request)),
+  );
+
   answerCall(app, 'GET /wps/operator/me/sessions', { config: requireOperator(null) }, (request) =>
     own.sessions(operatorOf(request)),
   );
@@ -81,6 +93,14 @@ export function operatorRoutes(
 
   answerCall(app, 'POST /wps/operator/operators/:operatorId/disable', { config: requireProof('admin') }, (request) =>
     accounts.disable(request.params.operatorId, operatorOf(request)),
+  );
+
+  answerCall(app, 'POST /wps/operator/operators/:operatorId/enable', { config: requireProof('admin') }, (request) =>
+    accounts.enable(request.params.operatorId, operatorOf(request)),
+  );
+
+  answerCall(app, 'GET /wps/operator/operators/:operatorId/changes', { config: requireOperator('admin') }, (request) =>
+    accounts.changes(request.params.operatorId),
   );
 
   answerCall(app, 'PUT /wps/operator/operators/:operatorId/roles', { config: requireProof('admin') }, (request) =>

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OperatorSessions, OperatorSignedIn } from '#contracts/generated/contracts.ts';
+import type {
+  OperatorEnrolment,
+  OperatorRecoveryCodes,
+  OperatorSessions,
+  OperatorSignedIn,
+} from '#contracts/generated/contracts.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import {
   OPERATOR_PASSWORD,
@@ -36,6 +41,11 @@ describeOnOneEngine('operators and their own accounts', (open) => {
   const change = (body: object, token = ada.token) =>
     callEncrypted(gateway.ask, {
       ...{ method: 'PUT', path: '/wps/operator/me/password', host: 'localhost', body },
+      ...{ headers: { authorization: `Bearer ${token}` }, envelope: { iat: Math.floor(timeMs / 1_000) } },
+    });
+  const sendSealed = (path: string, body: object, token: string) =>
+    callEncrypted(gateway.ask, {
+      ...{ method: 'POST', path: `/wps/operator${path}`, host: 'localhost', body },
       ...{ headers: { authorization: `Bearer ${token}` }, envelope: { iat: Math.floor(timeMs / 1_000) } },
     });
   const signedIn = async (password: string): Promise<string> =>
@@ -122,6 +132,50 @@ describeOnOneEngine('operators and their own accounts', (open) => {
     timeMs += 10 * MINUTE_MS;
     expect(refusalOf(await dangerous()).code).toBe('operator_proof_required');
     expect(refusalOf(await prove({ totp })).code).toBe('invalid_credentials');
+  });
+
+  it('replace their authenticator by a code of the old one and the first of the new one', async () => {
+    const dora = await calls.newOperator('dora', [{ siteId: 'aurora', role: 'viewer' }]);
+    const send = (path: string, body: object) => sendSealed(`/me/${path}`, body, dora.token);
+    const fresh = (secret: string): string => {
+      timeMs += MINUTE_MS;
+      return calls.codeOf(secret);
+    };
+    expect(refusalOf(await send('authenticator', { totp: '000000' })).code).toBe('invalid_credentials');
+    expect(refusalOf(await send('authenticator/confirm', { totp: fresh(dora.secret) })).code).toBe(
+      'invalid_credentials',
+    );
+    const offer = async () =>
+      successOf<OperatorEnrolment>(await send('authenticator', { totp: fresh(dora.secret) })).enrolment.secret;
+
+    const late = await offer();
+    timeMs += 16 * MINUTE_MS;
+    expect(refusalOf(await send('authenticator/confirm', { totp: fresh(late) })).code).toBe('invalid_credentials');
+
+    const secret = await offer();
+    const other = successOf<OperatorSignedIn>(await calls.signIn('dora', { totp: fresh(dora.secret) })).token ?? '';
+    expect(refusalOf(await send('authenticator/confirm', { totp: fresh(dora.secret) })).code).toBe(
+      'invalid_credentials',
+    );
+    const confirmed = await send('authenticator/confirm', { totp: fresh(secret) });
+    const { recoveryCodes } = successOf<OperatorRecoveryCodes>(confirmed);
+    expect(recoveryCodes).toHaveLength(10);
+    successOf(await calls.call('/me', { token: dora.token }));
+    expect(refusalOf(await calls.call('/me', { token: other })).code).toBe('operator_token_required');
+    for (const gone of [{ totp: fresh(dora.secret) }, { recoveryCode: dora.recoveryCodes[0] }])
+      expect(refusalOf(await calls.signIn('dora', gone)).code).toBe('invalid_credentials');
+    successOf(await calls.signIn('dora', { totp: fresh(secret) }));
+    successOf(await calls.signIn('dora', { recoveryCode: recoveryCodes[0] }));
+  });
+
+  it('make new recovery codes, which end those before', async () => {
+    const fay = await calls.newOperator('fay', []);
+    const [used, kept] = fay.recoveryCodes;
+    const renewed = await sendSealed('/me/recoveryCodes', { recoveryCode: used }, fay.token);
+    const { recoveryCodes } = successOf<OperatorRecoveryCodes>(renewed);
+    expect(recoveryCodes).toHaveLength(10);
+    expect(refusalOf(await calls.signIn('fay', { recoveryCode: kept })).code).toBe('invalid_credentials');
+    successOf(await calls.signIn('fay', { recoveryCode: recoveryCodes[3] }));
   });
 
   it('are nobody where a program asks', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   MadePublication,
   OperatorSites,
@@ -21,6 +22,7 @@ import {
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { SiteDirectory, SiteEdition } from '#gateway/kit/published-site.ts';
+import { onlyTextsChanged } from './only-texts-changed.ts';
 import { keepPushed, publishRevision, rollBack } from './publish-site.ts';
 
 /** A page of a list, from 1. */
@@ -127,6 +129,25 @@ export function revisionsService({ database, sites, context, clock, log }: Revis
     },
 
     /**
+     * Makes sure that documents differ from the revision that they are based on in texts alone.
+     * @throws DomainError `invalid_request` naming `basedOn` where it is left out, `unknown_revision`,
+     *   `documents_refused` with each other difference.
+     */
+    async assertTextsAlone(siteId: string, { basedOn, sources, assets }: PushRevision): Promise<void> {
+      if (basedOn === undefined) throw new DomainError('invalid_request', { fields: { basedOn: 'required' } });
+      const base = await database.forSite(siteId, (tx) => readRevision(tx, siteId, basedOn));
+      if (base === undefined) throw new DomainError('unknown_revision');
+      const stored = Object.entries(base.documents.assets).map(([name, digest]) => [name, `${STORED}${digest}`]);
+      const before = { sources: base.sources, assets: Object.fromEntries(stored) };
+      const digests = Object.entries(assets).map(([name, sent]) => [
+        name,
+        sent.startsWith(STORED) ? sent : digestOf(sent),
+      ]);
+      const problems = onlyTextsChanged(before, { sources, assets: Object.fromEntries(digests) });
+      if (problems.length > 0) throw new DomainError('documents_refused', { problems: [...problems] });
+    },
+
+    /**
      * Keeps documents as a revision that waits to be published. A site that is new begins with it.
      * @throws DomainError `documents_refused` with every fault, `publication_conflict` where there is a newer revision
      *   than the one that they are based on; nothing is kept then.
@@ -162,5 +183,9 @@ export function revisionsService({ database, sites, context, clock, log }: Revis
     },
   };
 }
+
+/** What names a file that was sent in base64. */
+const digestOf = (base64: string): string =>
+  `${STORED}${createHash('sha256').update(Buffer.from(base64, 'base64')).digest('hex')}`;
 
 export type RevisionsService = ReturnType<typeof revisionsService>;

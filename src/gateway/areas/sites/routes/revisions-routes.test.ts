@@ -124,6 +124,35 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     expect(asset.bytes.toString('base64')).toBe(sent.assets['mark.svg']);
   });
 
+  it('take texts alone from translators, based on the newest revision', async () => {
+    const sent = markedSite(siteId, 'one');
+    const basedOn = await operator.push(siteId, sent);
+    const { newOperator } = operatorCalls(gateway);
+    const { token } = await newOperator(`noor-${count}`, [{ siteId, role: 'translator' }]);
+    const headers = { authorization: `Bearer ${token}` };
+    const push = (own: Partial<PushRevision>) =>
+      operator.call('POST', `/${siteId}/revisions`, { ...sent, basedOn, ...own }, headers);
+    const changed = (name: string, from: string, to: string) => {
+      const file = `sites/${siteId}/${name}`;
+      return { sources: { ...sent.sources, [file]: (sent.sources[file] ?? '').replace(from, to) } };
+    };
+    const texts = changed('content/help.json', 'Help text one.', 'Help text two.');
+    const { basedOn: _, ...unbased } = { ...sent, ...texts, basedOn };
+    expect(refusalOf(await operator.call('POST', `/${siteId}/revisions`, unbased, headers))).toMatchObject({
+      fields: { basedOn: 'required' },
+    });
+    const name = await push(changed('site.json', 'Name one', 'Name two'));
+    expect(refusalOf(name)).toMatchObject({ status: 422, code: 'documents_refused' });
+    expect(name.text).toContain(`sites/${siteId}/site.json: name: translators change texts alone`);
+    const picture = await push({ assets: { 'mark.svg': Buffer.from('<svg/>').toString('base64') } });
+    expect(picture.text).toContain('assets/mark.svg: translators change texts alone');
+    expect(refusalOf(await push({ basedOn: 99 })).code).toBe('unknown_revision');
+    expect(successOf<PushedRevision>(await push(texts)).revision).toBe(basedOn + 1);
+    expect(refusalOf(await push(texts)).code).toBe('publication_conflict');
+    const publish = await operator.call('POST', `/${siteId}/publish`, { revision: basedOn + 1 }, headers);
+    expect(refusalOf(publish).code).toBe('operator_role_required');
+  });
+
   it('never show one site the documents of another', async () => {
     const other = `${siteId}-other`;
     await operator.push(other, markedSite(other, 'secret'));

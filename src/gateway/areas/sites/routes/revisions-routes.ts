@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteAssetParams, SiteIdParams } from '#contracts/generated/contracts.ts';
-import { hasRoleAt } from '#contracts/operator-roles.ts';
+import { hasRoleAt, mayAct } from '#contracts/operator-roles.ts';
 import { operatorOf, operatorOnRecord, requireOperator, requireProof } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { contract } from '#gateway/http/contract.ts';
@@ -14,7 +14,7 @@ const LARGEST_PUSH = 32 * 1024 * 1024;
 /** The operator's calls on sites and their revisions. */
 export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsService, previews: SitePreviews): void {
   const viewer = { config: requireOperator('viewer') };
-  const editor = { config: requireOperator('editor') };
+  const writers = { config: requireOperator('editor', 'translator') };
   const publisher = { config: requireProof('publisher') };
 
   answerCall(app, 'GET /wps/operator/sites', { config: requireOperator(null) }, async (request) => {
@@ -52,9 +52,11 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
   answerCall(
     app,
     'POST /wps/operator/sites/:siteId/revisions',
-    { ...editor, bodyLimit: LARGEST_PUSH },
+    { ...writers, bodyLimit: LARGEST_PUSH },
     async (request) => {
-      const pushed = await revisions.push(request.params.siteId, request.body, operatorOnRecord(request));
+      const { siteId } = request.params;
+      if (!mayAct(operatorOf(request).roles, 'editor', siteId)) await revisions.assertTextsAlone(siteId, request.body);
+      const pushed = await revisions.push(siteId, request.body, operatorOnRecord(request));
       noteInLog(request, 'documents were sent', pushed);
       return pushed;
     },
