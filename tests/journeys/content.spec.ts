@@ -177,7 +177,7 @@ test.describe('content', { tag: '@desktop' }, () => {
     await translator.getByLabel('New password').fill(PASSWORD);
     await translator.getByLabel('The password again').fill(PASSWORD);
     await translator.getByRole('button', { name: 'Continue' }).click();
-    await enrolAtDesk(translator, device);
+    await enrolAtDesk(translator);
     await translator.goto(`http://desk.localhost:${gateway.port}/content/aurora/popups`);
     await expect(translator.getByRole('link', { name: 'Add popup' })).toBeVisible();
     await translator.goto(link);

@@ -50,13 +50,16 @@ export async function signInAtDesk(
   await desk.getByLabel('Account').fill(account);
   await desk.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await desk.getByRole('button', { name: 'Sign in' }).click();
-  await enrolAtDesk(desk, device);
+  await enrolAtDesk(desk, look);
   await expect(desk.getByRole('button', { name: 'Account of Lena Maas' })).toBeVisible();
   return desk;
 }
 
-/** Enrols an authenticator and keeps the recovery codes, which opens the desk. */
-export async function enrolAtDesk(desk: Page, device: string): Promise<void> {
+/**
+ * Enrols an authenticator and keeps the recovery codes, which opens the desk.
+ * @param look looks at each screen on the way, by its name.
+ */
+export async function enrolAtDesk(desk: Page, look: (screen: string) => Promise<void> = async () => {}): Promise<void> {
   const secret = desk.getByLabel('Secret', { exact: true });
   await expect(secret).toBeVisible();
   await look('enrolment');

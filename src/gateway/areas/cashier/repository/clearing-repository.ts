@@ -46,7 +46,7 @@ export async function heldSums(
         when h.since > ${now.toISOString()}::timestamptz - interval '3 days' then 'threeDays'
         when h.since > ${now.toISOString()}::timestamptz - interval '7 days' then 'week'
         else 'longer' end as age
-      from (${holding(siteId, currency)}) h where h.held_minor <> 0
+      from (${holding(siteId, currency, isOpen)}) h where h.held_minor <> 0
     ) one group by one.flow, one.age`.execute(tx);
   return rows;
 }
@@ -61,7 +61,7 @@ export async function stuckPayments(
     select h.payment_id::text, h.flow, h.state, h.held, h.member_id, m.account, h.reference, h.provider,
       h.held_minor::text, h.since, h.looks
     from (
-      select * from (${holding(siteId, currency)}) one
+      select * from (${holding(siteId, currency, isOldest(siteId, { now, most }))}) one
       where one.held_minor <> 0 and one.since <= ${now.toISOString()}::timestamptz - interval '1 day'
       order by one.since, one.payment_id limit ${most}
     ) h join member m on m.site_id = ${siteId} and m.member_id = h.member_id
@@ -69,8 +69,22 @@ export async function stuckPayments(
   return rows;
 }
 
-/** Found by the indexes of what is looked after, reviewed or held, and not among all payments that are done. */
-const holding = (siteId: string, currency: string): RawBuilder<unknown> => sql`
+/** What is looked after, reviewed or held, and not all payments that are done: there is an index of each. */
+const isOpen = sql`(p.look_at < 'infinity' or p.state = 'reviewing' or p.held is not null)`;
+
+/** The same, with the oldest in review alone: many may wait there. */
+const isOldest = (
+  siteId: string,
+  { now, most }: Pick<Asked, 'now'> & { readonly most: number },
+) => sql`p.payment_id in (
+  select payment_id from payment where site_id = ${siteId} and look_at < 'infinity'
+  union all select payment_id from payment where site_id = ${siteId} and held is not null
+  union all (select payment_id from payment where site_id = ${siteId} and state = 'reviewing'
+    and created_at <= ${now.toISOString()}::timestamptz - interval '1 day'
+    order by created_at, payment_id limit ${most}))`;
+
+/** Payments that hold money on the clearing account. @param isMeant which of them are looked at. */
+const holding = (siteId: string, currency: string, isMeant: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select p.payment_id, p.flow, p.state, p.held, p.member_id, p.reference, p.provider, p.looks,
     case p.flow
       when 'deposit' then p.received_minor - p.refunded_minor - p.credited_minor - p.fee_minor
@@ -79,10 +93,6 @@ const holding = (siteId: string, currency: string): RawBuilder<unknown> => sql`
       when 'deposit' then (select max(e.at) from payment_event e
         where e.site_id = p.site_id and e.payment_id = p.payment_id and e.event = 'pay')
       else p.created_at end as since
-  from (
-    select payment_id from payment where site_id = ${siteId} and look_at < 'infinity'
-    union select payment_id from payment where site_id = ${siteId} and state = 'reviewing'
-    union select payment_id from payment where site_id = ${siteId} and held is not null
-  ) open join payment p on p.site_id = ${siteId} and p.payment_id = open.payment_id
-  where p.currency = ${currency} and (p.flow = 'deposit' and p.state = 'paid'
-    or p.flow = 'withdrawal' and p.state in ('requested', 'reviewing', 'approved', 'paying', 'partlyPaid'))`;
+  from payment p
+  where p.site_id = ${siteId} and ${isMeant} and p.currency = ${currency} and (p.flow = 'deposit' and p.state = 'paid'
+      or p.flow = 'withdrawal' and p.state in ('requested', 'reviewing', 'approved', 'paying', 'partlyPaid'))`;
