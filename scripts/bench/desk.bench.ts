@@ -7,6 +7,7 @@ import { listCases } from '#gateway/areas/cashier/cases/list-cases.ts';
 import { readCaseFile } from '#gateway/areas/cashier/cases/read-case-file.ts';
 import { readClearing } from '#gateway/areas/cashier/clearing/read-clearing.ts';
 import { findMembers } from '#gateway/areas/member-files/find-members.ts';
+import { noteFileRead } from '#gateway/areas/member-files/member-files.ts';
 import { readAudit } from '#gateway/areas/member-files/read-audit.ts';
 import { readLinks } from '#gateway/areas/member-files/read-links.ts';
 import { readMemberFile } from '#gateway/areas/member-files/read-member-file.ts';
@@ -45,7 +46,7 @@ async function measure(url: string): Promise<Figure[]> {
     const clock = () => new Date();
     await addUpAllRecords({ database, sites: { all: () => [site] }, clock });
     const games = { describe: async () => [], categoriesOf: async () => [] };
-    const parts = { database, games, clock };
+    const parts = { database, games, clock, noteFileRead };
     const reader = { site, memberId, language: 'EN', operator: 'lena' } as const;
     const today = clock().toISOString().slice(0, 10);
     const quarter = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);

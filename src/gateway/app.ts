@@ -14,7 +14,7 @@ import { agentsArea } from './areas/agents/agents.ts';
 import { cashierArea } from './areas/cashier/cashier.ts';
 import { gamesArea } from './areas/games/games.ts';
 import { lotteryArea } from './areas/lottery/lottery.ts';
-import { memberFilesArea } from './areas/member-files/member-files.ts';
+import { memberFilesArea, noteFileRead } from './areas/member-files/member-files.ts';
 import { messagingArea } from './areas/messaging/messaging.ts';
 import { moneyArea, WALLET_DIALECTS } from './areas/money/money.ts';
 import { operatorsArea } from './areas/operators/operators.ts';
@@ -135,7 +135,10 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     originOf,
   });
   const service = serviceArea({ ...shared, tellTyping: messaging.tellTyping });
-  const cashier = cashierArea({ ...shared, accounts: accounts.parts, originOf, onMoved: news.balanceChanged });
+  const cashier = cashierArea({
+    ...shared,
+    ...{ accounts: accounts.parts, originOf, onMoved: news.balanceChanged, noteFileRead },
+  });
   const rewards = rewardsArea({
     ...shared,
     secrets: database.secrets,

@@ -2,6 +2,7 @@ import type { CashierParts } from '#gateway/areas/cashier/cashier-parts.ts';
 import { depositWebhookWriter } from '#gateway/areas/cashier/deposits/deposit-webhook-writer.ts';
 import type { WebhookParts } from '#gateway/areas/cashier/deposits/take-webhook.ts';
 import type { PaymentProvider } from '#gateway/areas/cashier/providers/payment-provider.ts';
+import { noteFileRead } from '#gateway/areas/member-files/member-files.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
@@ -26,6 +27,7 @@ export function testCashierParts({
     providers: new Map([[provider.name, provider]]),
     originOf: () => 'http://aurora.localhost',
     writeDeposit: depositWebhookWriter(database),
+    noteFileRead,
     onMoved: () => {},
     clock: now,
   };

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { type Audited, noteAudit } from './repository/audit-repository.ts';
 import { adjustmentRoutes } from './routes/adjustment-routes.ts';
 import { type MemberFileRouteParts, memberFileRoutes } from './routes/member-file-routes.ts';
 
@@ -11,5 +13,12 @@ export function memberFilesArea(given: MemberFileRouteParts) {
     },
   };
 }
+
+/** Writes to the audit trail that an operator read what is a member's, in the transaction of the reading. */
+export const noteFileRead = (
+  tx: SiteTransaction,
+  siteId: string,
+  read: Pick<Audited, 'operator' | 'at' | 'about'> & { readonly memberId: string },
+): Promise<void> => noteAudit(tx, siteId, { ...read, action: 'fileRead' });
 
 export { noteAudit } from './repository/audit-repository.ts';

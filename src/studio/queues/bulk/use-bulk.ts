@@ -15,8 +15,8 @@ export interface BulkRun {
 }
 
 /**
- * Decides requests one after the other. Stopping leaves those that follow as they are. It stops by itself where no answer
- * comes, where the session is over, and when the page goes.
+ * Decides requests one after the other. Stopping leaves those that follow as they are. It stops by itself where no
+ * answer comes, where the session is over, and when the page goes.
  */
 export function useBulk(siteId: string, kind: QueueKind) {
   const client = useQueryClient();

@@ -1,6 +1,5 @@
 import type { CaseFile, CaseStep, CaseStepBy, CaseStepKind } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
-import { noteAudit } from '#gateway/areas/member-files/member-files.ts';
 import { balanceOf } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -20,7 +19,7 @@ import { presentCase } from './list-cases.ts';
  * @throws DomainError `not_found`.
  */
 export async function readCaseFile(
-  { database, clock }: Pick<CashierParts, 'database' | 'clock'>,
+  { database, clock, noteFileRead }: Pick<CashierParts, 'database' | 'clock' | 'noteFileRead'>,
   site: PublishedSite,
   { caseId, operator }: { readonly caseId: string; readonly operator: string },
 ): Promise<CaseFile> {
@@ -32,7 +31,7 @@ export async function readCaseFile(
     const row = await findCase(tx, site.id, { ...key, now: at });
     if (row === undefined) throw new DomainError('not_found');
     const { member_id: memberId } = row;
-    await noteAudit(tx, site.id, { memberId, operator, action: 'fileRead', at, about: caseId });
+    await noteFileRead(tx, site.id, { memberId, operator, at, about: caseId });
     const { lockedMinor, list } = await readTurnover(tx, site, memberId);
     const sums = await paymentSums(tx, site.id, { memberId, currency });
     const steps = await caseSteps(tx, site.id, key.paymentId);
