@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperatorAccount, OperatorRole, SiteMembers } from '#contracts/generated/contracts.ts';
+import { keepFeedback } from '#gateway/areas/service/repository/feedback-repository.ts';
 import { addTestMember } from '#gateway/testing/add-test-member.ts';
 import { type OperatorCalls, operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
+import { addIntegration } from '#gateway/testing/vendor-calls.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
 import { openWithoutSiteFilter } from '#tests/harness/without-site-filter.ts';
 
@@ -169,6 +171,31 @@ describe('calls of operators whose queries forget the site', () => {
       const answer = await calls().call(path.replaceAll(/:[a-zA-Z]+/g, '1'));
       expect([call, refusalOf(answer).status]).toEqual([call, 404]);
     }
-    expect(database().takenOut()).toBeGreaterThan(before);
+    expect(database().takenOut()).toBeGreaterThan(before + ofMember.length);
+  });
+
+  it('close and change nothing of another site', async () => {
+    const feedbackId = 'f'.repeat(32);
+    await database().forSite('lotus', (tx) =>
+      keepFeedback(tx, 'lotus', {
+        ...{ feedback_id: feedbackId, kind: 'OTHER', content: 'Of lotus alone.', contact: null, language: 'EN' },
+        received_at: '2026-01-01T00:00:00Z',
+      }),
+    );
+    const integrationId = await addIntegration(database(), { siteId: 'lotus' });
+    const of = (siteId: string, path: string) => `/sites/${siteId}/${path}`;
+    const closing = { method: 'POST', body: { outcome: 'answered', note: 'Told how.' } };
+    const switching = { method: 'PUT', body: { isEnabled: false, reason: 'A test.' } };
+    for (const [path, options] of [
+      [`feedback/${feedbackId}/close`, closing],
+      [`integrations/${integrationId}/enabled`, switching],
+      [`integrations/${integrationId}/history`, {}],
+    ] as const) {
+      const refused = refusalOf(await calls().call(of('aurora', path), options));
+      expect([path, refused.status]).toEqual([path, 404]);
+      successOf(await calls().call(of('lotus', path), options));
+    }
+    const lists = await calls().call(of('aurora', 'integrations'));
+    expect(JSON.stringify(successOf(lists))).not.toContain(integrationId);
   });
 });

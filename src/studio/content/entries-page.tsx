@@ -68,7 +68,7 @@ export function EntriesPage<Value extends { readonly title: TextByLanguage }>(pr
           </ButtonLink>
         )}
       </Head>
-      <DraftBar {...content} />
+      <DraftBar key={draft.revision} {...content} />
       {lock !== undefined && (
         <Notice tone="muted" icon="lock">
           {lock}

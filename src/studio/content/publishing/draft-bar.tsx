@@ -5,10 +5,9 @@ import { useDeskWords } from '#studio/i18n/words.tsx';
 import { color, radius } from '#studio/theme/tokens.ts';
 import { Badge } from '#studio/ui/badge.tsx';
 import { Button } from '#studio/ui/button.tsx';
-import { CopyButton } from '#studio/ui/copy-button.tsx';
-import { Notice } from '#studio/ui/notice.tsx';
-import { Actions, TextLink } from '../content.styles.ts';
+import { Actions } from '../content.styles.ts';
 import type { ContentProps } from '../content-props.ts';
+import { PreviewNotice } from './preview-notice.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -59,15 +58,7 @@ export function DraftBar(content: ContentProps) {
           )}
         </Actions>
       </Frame>
-      {preview.error !== null && <Notice tone="error">{preview.error.message || t('content.failedMore')}</Notice>}
-      {preview.data !== undefined && (
-        <Notice tone="info" action={<CopyButton text={preview.data} size="small" />}>
-          {t('content.previewOpen')}{' '}
-          <TextLink href={preview.data} target="_blank" rel="noreferrer">
-            {t('content.previewAgain')}
-          </TextLink>
-        </Notice>
-      )}
+      <PreviewNotice preview={preview} />
       {isAsked && <PublishDialog {...content} onClose={() => setAsked(false)} />}
     </>
   );

@@ -20,6 +20,7 @@ import type { ContentProps } from '../content-props.ts';
 import { contentKey } from '../draft.ts';
 import { SavingFailure } from '../saving-failure.tsx';
 import { DraftBar } from './draft-bar.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
 import { usePreview } from './use-preview.ts';
 
 const PAGE_SIZE = 20;
@@ -57,7 +58,8 @@ export function HistoryPage(content: ContentProps) {
       <Head>
         <h1>{t('content.history')}</h1>
       </Head>
-      <DraftBar {...content} />
+      <DraftBar key={content.draft.revision} {...content} />
+      <PreviewNotice preview={preview} />
       <Card isFlush>
         <DataTable aria-label={t('content.history')}>
           <TableHead columns={columns} />
@@ -77,7 +79,13 @@ export function HistoryPage(content: ContentProps) {
                   </td>
                   <td className="amount">
                     <RowEnd>
-                      <Button size="small" look="quiet" icon="eye" onClick={() => preview.mutate(revision)}>
+                      <Button
+                        size="small"
+                        look="quiet"
+                        icon="eye"
+                        isBusy={preview.isPending && preview.variables === revision}
+                        onClick={() => preview.mutate(revision)}
+                      >
                         {t('content.preview')}
                       </Button>
                       {publishedAt !== null && !isNow && (

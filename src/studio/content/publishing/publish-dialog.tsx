@@ -9,6 +9,7 @@ import type { ContentProps } from '../content-props.ts';
 import { contentKey, languagesOf, sourcesQuery } from '../draft.ts';
 import { SavingFailure } from '../saving-failure.tsx';
 import { changeWords } from './change-words.ts';
+import { PreviewNotice } from './preview-notice.tsx';
 import { usePreview } from './use-preview.ts';
 import { whatChanged } from './what-changed.ts';
 
@@ -68,7 +69,7 @@ export function PublishDialog({ site, draft, onClose }: PublishDialogProps) {
           {t('content.preview')}
         </Button>
       </div>
-      {preview.error !== null && <Notice tone="error">{t('content.failedMore')}</Notice>}
+      <PreviewNotice preview={preview} />
       <p>{t('content.publishMore')}</p>
     </ConfirmDialog>
   );
