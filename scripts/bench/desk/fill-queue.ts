@@ -35,7 +35,8 @@ export async function fillQueue(client: Client, { cases, members }: { cases: num
     [SITE],
   );
   await client.query(
-    `insert into payment_decision (site_id, payment_id, decided_at, decision, why, amount_minor, operator, reason, subject)
+    `insert into payment_decision (site_id, payment_id, decided_at, decision, why, amount_minor, operator, reason,
+        subject)
       select site_id, payment_id, created_at, 'approved', 'review', amount_minor, 'boris', 'looked at', 'withdrawal'
       from payment where site_id = $1 and state = 'reviewing' and payment_id % 10 = 0`,
     [SITE],
