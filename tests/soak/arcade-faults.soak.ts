@@ -59,6 +59,10 @@ it('leaves arcade and wallet agreeing to the cent, whatever goes wrong between t
       }
     }),
   );
+  // A fault of one call in fifty may stay away from few rounds: they go on until each kind has come.
+  const isMissing = (): boolean => Object.values(running.faultCounts()).some((count) => count === 0);
+  for (let extra = 0; isMissing(); extra += 1)
+    await Promise.all(players.map((player) => play.play(player, `soak-extra-${extra}`)));
   while ((await running.settleWaiting()) > 0) await pause(1_000);
   // A round that began after its player had given up asking is played to its end.
   for (const player of players) await play.play(player, 'soak-last-round');
@@ -75,7 +79,6 @@ it('leaves arcade and wallet agreeing to the cent, whatever goes wrong between t
   }
   const closing = await play.balances();
   for (const { id } of SITES) expect(closing.get(id), id).toBe((openings.get(id) ?? 0n) + (sums.get(id) ?? 0n));
-  for (const [kind, count] of Object.entries(running.faultCounts())) expect(count, kind).toBeGreaterThan(0);
   expect(answers.get('settled') ?? 0).toBeGreaterThan(ROUNDS / 2);
 
   await gateway.kill();
