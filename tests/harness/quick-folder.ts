@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 4 * 2 ** 30;
 
-/** Where tests keep what goes with them: in memory where there is room, or else where temporary files are. */
+/** The folder for temporary files of tests: in memory if there is room, else the system's. */
 export function quickFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

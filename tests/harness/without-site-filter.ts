@@ -9,7 +9,7 @@ import { createScratchDatabase, postgresUrl } from './scratch-postgres.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testMasterKeys } from './test-master-key.ts';
 
-/** A condition that keeps a query of the gateway's modules to one site, in Kysely's words or in plain SQL. */
+/** A condition on the site, as Kysely or plain SQL writes it. */
 const SITE_FILTER = /(?:"?\w+"?\.)?"?site_id"? = (\$\d+)/g;
 
 const LIMITS = { acquireTimeoutMs: 10_000, idleInTransactionTimeoutMs: 30_000 };
@@ -21,8 +21,8 @@ export interface ForgetfulDatabase extends TestDatabase {
 }
 
 /**
- * Opens a migrated, empty database on which the gateway's modules ask for no site: every condition on it is taken out
- * of their queries, and the database alone keeps sites apart.
+ * Opens a migrated, empty database that removes every condition on the site from the gateway's queries, so that row
+ * security alone keeps sites apart.
  */
 export async function openWithoutSiteFilter(): Promise<ForgetfulDatabase> {
   const masterKeys = testMasterKeys();
@@ -54,7 +54,7 @@ function forgetful(given: Engine): { readonly engine: Engine; readonly takenOut:
         if (!isModule) return session.query(sql, values);
         const shorter = sql.replace(SITE_FILTER, (_, value: string) => {
           count += 1;
-          // The value stays bound.
+          // The parameter has to stay in use.
           return `(${value}::text is not null)`;
         });
         return session.query(shorter, values);

@@ -30,7 +30,7 @@ test.describe('content', { tag: '@desktop' }, () => {
   const home = (): string => `${siteOrigin('aurora', gateway.port)}/?language=EN`;
   const popup = (page: Page) => page.getByRole('dialog', { name: 'Announcement' });
 
-  /** Whether the popup is among those of a page, which shows one after the other. */
+  /** Whether the popup is among those that a page shows one after the other. */
   async function seesPopup(page: Page): Promise<boolean> {
     await expect(popup(page)).toBeVisible({ timeout: 30_000 });
     for (;;) {

@@ -9,13 +9,13 @@ test.use(withMotion);
 
 test.use({ popupsAreClosed: false });
 
-/** When the first dialog came, and what moved on the page at which times. */
+/** When the first dialog opened, and the layout shifts of the page. */
 interface Seen {
   openedAt: number;
   readonly shifts: { readonly at: number; readonly by: number }[];
 }
 
-/** How much moved since the dialog came: what moved before, as the page loaded, is no popup's. Runs in the page. */
+/** The layout shift since the dialog opened, without that of the loading page. Runs in the page. */
 function movedSinceOpened(): number {
   const { openedAt, shifts } = Reflect.get(window, 'seen') as Seen;
   return shifts.filter(({ at }) => at >= openedAt).reduce((sum, { by }) => sum + by, 0);

@@ -15,7 +15,7 @@ import { type RunningPaymentsSandbox, startPaymentsSandbox } from './support/sta
 /** A wrong password is an answer like any other, but the browser complains of its status. */
 const REFUSED = /the server responded with a status of 422/;
 const PAYMENTS_SECRET = 'the-payments-secret-of-withdrawals-0123';
-/** The screens on the way to the desk are looked at here, at each size, and not in the other journeys. */
+/** This file checks the screens of the sign-in at each size; the other journeys do not. */
 const isLookedAt = true;
 
 // A gateway and a payment provider of their own: the member of the demo is paid, and operators decide.

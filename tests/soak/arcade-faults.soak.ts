@@ -59,7 +59,7 @@ it('leaves arcade and wallet agreeing to the cent, whatever goes wrong between t
       }
     }),
   );
-  // A fault of one call in fifty may stay away from few rounds: they go on until each kind has come.
+  // A fault of one call in fifty may be missing in few rounds, so more are played until each kind has occurred.
   const isMissing = (): boolean => Object.values(running.faultCounts()).some((count) => count === 0);
   for (let extra = 0; isMissing(); extra += 1)
     await Promise.all(players.map((player) => play.play(player, `soak-extra-${extra}`)));

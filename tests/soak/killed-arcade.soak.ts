@@ -99,7 +99,7 @@ it('an arcade that is killed in the middle of rounds and matches loses none and 
     goingOn += checkMatchesLeft(folder).goingOn ?? 0;
     arcade = await start();
   }
-  // Few kills may come so soon after each other that no table got as far as a result between them: one has to.
+  // Kills in quick succession may leave no table time for a result, so wait for one.
   while (!seated.some(({ hasSettled }) => hasSettled())) await pause(100);
   isOver = true;
   for (const { stop } of seated) stop();

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { SITE } from '../wallet/wallet-players.ts';
 
 /**
- * Writes feedback of years, of which the latest hundred are open.
+ * Writes feedback of years; the latest hundred are open.
  * @param client of a user whom row-level security does not hold.
  */
 export async function fillFeedback(client: Client, count: number): Promise<void> {

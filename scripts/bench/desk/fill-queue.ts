@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { CURRENCY, SITE } from '../wallet/wallet-players.ts';
 
 /**
- * Writes withdrawals that wait for a decision, an hour of them in each hour of the last weeks, evenly over the members.
+ * Writes withdrawals in review, one every 20 seconds up to now, evenly over the members.
  * Every tenth takes two operators and has one approval.
  * @param client of a user whom row-level security does not hold.
  */

@@ -1,8 +1,8 @@
-/** Runs before the counted ones, in which caches fill. */
+/** Warm-up runs, which are not counted. */
 const UNCOUNTED = 10;
 
 /**
- * Times reads by turns, so that what else the machine does hits all of them.
+ * Times reads by turns, so that other load on the machine affects all of them.
  * @returns the milliseconds of each run, by read.
  */
 export async function timeByTurns(runs: number, reads: ReadonlyArray<() => Promise<unknown>>): Promise<number[][]> {

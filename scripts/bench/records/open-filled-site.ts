@@ -6,7 +6,7 @@ import { addIntegration } from '#gateway/testing/vendor-calls.ts';
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { openPlayers, SITE } from '../wallet/wallet-players.ts';
 
-/** A site with a vendor and members who have money, for measurements of what is read. */
+/** Opens a site with a vendor and members with money, for measurements of reads. */
 export async function openFilledSite(url: string, { members }: { readonly members: number }) {
   const database: Database = await openDatabase({ databaseUrl: url, poolSize: 4, masterKeys: testMasterKeys() });
   const client = new Client({ connectionString: url });

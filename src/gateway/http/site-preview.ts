@@ -16,14 +16,14 @@ declare module 'fastify' {
 
 /** Where previews come from. */
 export interface PreviewSource {
-  /** The site as a token lets a browser preview it; null where the token is no good one of this site. */
+  /** The site as the token's revision has it; null if the token is not valid for the site. */
   find(published: PublishedSite, token: string): Promise<PublishedSite | null>;
 }
 
 const COOKIE_SECONDS = 30 * 60;
 const QUERY = 'preview';
 const END_PATH = '/preview/end';
-/** A path of the site itself: no other host, whatever a browser reads into it. */
+/** A path on the same host. Browsers read `//` and `/\\` as another host. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 /**
  * Files that outlive a preview, and calls on games, chats, sessions and a member's own account: they may write, and are
@@ -43,7 +43,7 @@ const NEVER_PREVIEWED = [
 export function sitePreview(app: FastifyInstance, previews: PreviewSource): void {
   app.decorateRequest('preview', null);
 
-  // No async function: without a preview a request goes on within the call.
+  // Not an async function, so that requests without a preview continue synchronously.
   app.addHook('onRequest', (request, reply, done) => {
     const { site } = request;
     const wanted = site === null || isInProcess(request) ? undefined : wantedToken(request);
@@ -57,7 +57,7 @@ export function sitePreview(app: FastifyInstance, previews: PreviewSource): void
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.preview !== null) {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-      // A page replaces itself where an answer names another revision than its own.
+      // Pages reload if an answer names another revision than theirs.
       if (reply.hasHeader(REVISION_HEADER)) reply.header(REVISION_HEADER, String(request.preview.revision));
     }
     done(null, payload);
@@ -90,7 +90,7 @@ export function sitePreview(app: FastifyInstance, previews: PreviewSource): void
 /** The link that ends a preview, and leads back to an address. */
 export const endOfPreview = (address: string): string => `${END_PATH}?to=${encodeURIComponent(address)}`;
 
-/** Whether a request may belong to a preview: then no answer is made for everybody. */
+/** Whether a request may belong to a preview. Such requests get no shared answers. */
 export function mayBePreview({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers.cookie?.includes('preview=') ?? false;
 }
@@ -110,7 +110,7 @@ function isPreviewed(request: FastifyRequest): boolean {
 
 const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** The same address without the token; its path is the site's own. */
+/** The same address without the token, on the same host. */
 function addressWithout(url: string): string {
   const path = pathOf(url);
   const query = new URLSearchParams(url.slice(path.length + 1));
@@ -120,7 +120,7 @@ function addressWithout(url: string): string {
   return OWN_PATH.test(address) ? address : '/';
 }
 
-/** On https the browser itself holds the cookie to the very host that set it. */
+/** On https the `__Host-` prefix binds the cookie to the host that set it. */
 const cookieName = ({ protocol }: FastifyRequest): string => (protocol === 'https' ? '__Host-preview' : 'preview');
 
 function forget(request: FastifyRequest, reply: FastifyReply): void {

@@ -115,7 +115,7 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
   }
 }
 
-/** The page as it is sent: with a bar that ends the preview, where it is one. */
+/** The page as it is sent; a preview gets a bar that ends it. */
 function shown(request: FastifyRequest, page: FreshPage): FreshPage {
   const { preview } = request;
   return preview === null ? page : { ...page, html: withPreviewBar(page.html, request, preview.revision) };

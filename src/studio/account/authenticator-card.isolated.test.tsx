@@ -9,7 +9,7 @@ const enrolment = {
   expiresAt: new Date(Date.now() + 900_000).toISOString(),
 };
 const made: string[] = [];
-/** What is refused next, by path. */
+/** The next refusal by path. */
 const refused = new Set<string>();
 
 vi.mock('../calls/send-sealed.ts', async () => {

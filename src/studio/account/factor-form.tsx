@@ -26,7 +26,7 @@ export function FactorForm({ why, action, isBusy, refusal, onFactor, onCancel }:
   const [code, setCode] = useState('');
   const [recoveryCode, setRecoveryCode] = useState('');
   const [isTried, setTried] = useState(false);
-  // A code is taken once: the next attempt needs the next one.
+  // A code is accepted once, so the next attempt needs a new one.
   useEffect(() => {
     if (refusal !== null) setCode('');
   }, [refusal]);

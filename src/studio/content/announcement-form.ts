@@ -3,7 +3,7 @@ import { localTime, momentOf } from '../i18n/local-time.ts';
 import type { AnnouncementKind, Execution } from './announcement-kinds.ts';
 import { type Texts, writtenTexts } from './texts.ts';
 
-/** What the form of an announcement holds. Times are as fields hold them. */
+/** The values of an announcement's form. Times are in the format of date fields. */
 export interface AnnouncementForm {
   execution: Execution;
   isForAgents: boolean;
@@ -38,7 +38,7 @@ export interface PromotionForm {
   faq: Array<{ question: Texts; answer: Texts }>;
 }
 
-/** A click that does more than the form can say: it stays as it is. */
+/** A click whose action the form cannot edit; it is kept. */
 export const KEPT_LINK = 'kept';
 const NAVIGATE = 'navigate:';
 const CUSTOMER_SERVICE = 'openCustomerService';
@@ -70,7 +70,7 @@ function actionOf(link: string, before: Action | undefined): Action | undefined 
 
 const timeOf = (moment: string | undefined): string => (moment === undefined ? '' : localTime(moment));
 
-/** The moment of a field; the one from before where the field shows it still, since fields hold no seconds. */
+/** The time of a field. An unchanged field keeps its old time, because fields have no seconds. */
 const momentIn = (field: string, before: string | undefined): string | undefined =>
   before !== undefined && field === localTime(before) ? before : (momentOf(field) ?? undefined);
 
@@ -115,7 +115,7 @@ function promotionFormOf(promotion: PromotionDetail | undefined): PromotionForm 
   };
 }
 
-/** Sets a property where it stands, adds it at the end, or takes it out. */
+/** Replaces a property in its place, appends it, or removes it. */
 function put<Value extends object>(
   object: Value,
   changes: { readonly [Key in keyof Value]?: Value[Key] | undefined },
@@ -127,7 +127,7 @@ function put<Value extends object>(
 
 /**
  * The announcement that a form describes.
- * @param before the one that was opened: what the form does not show stays as it was, in its order.
+ * @param before the opened one. Properties that the form does not show are kept, in their order.
  */
 export function announcementOf(
   form: AnnouncementForm,
@@ -191,7 +191,7 @@ function promotionOf(form: PromotionForm, before: PromotionDetail | undefined): 
   });
 }
 
-/** An id for a new announcement: from the words of its title, and none that is taken. */
+/** An unused id for a new announcement, made of its title. */
 export function newId(title: string, fallback: string, taken: ReadonlySet<string>): string {
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const slug = plain

@@ -11,5 +11,5 @@ export interface ContentProps {
   readonly publishLock: string | undefined;
 }
 
-/** The part of an address that stands for an entry that is not there yet; no id begins with it. */
+/** The id of a new entry in addresses. No other id begins with `~`. */
 export const NEW_ENTRY = '~new';

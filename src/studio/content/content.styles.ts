@@ -50,7 +50,7 @@ export const Actions = styled.div`
   gap: 8px;
 `;
 
-/** One of a list of things in a form. */
+/** A frame around one item of a list in a form. */
 export const Item = styled.fieldset`
   display: grid;
   gap: 12px;

@@ -22,12 +22,11 @@ export function readList<Value>(document: string | undefined, key: string): read
   });
 }
 
-/** Writes an entry anew, formatted as our own documents are. */
+/** Formats an entry as our documents are formatted. */
 export const entryOf = <Value>(value: Value): ListEntry<Value> => ({ text: formatValue(value, INDENT), value });
 
 /**
- * Puts entries in the place of the list under a key. Everything else of the document, and every entry that was read
- * from it, stays byte for byte.
+ * Replaces the list under a key. The rest of the document, and entries that were read from it, stay byte for byte.
  */
 export function writeList(document: string | undefined, key: string, entries: readonly ListEntry<unknown>[]): string {
   const list = listIn(document, key);

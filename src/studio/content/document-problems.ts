@@ -9,7 +9,7 @@ export interface DocumentProblem {
 
 const PROBLEM = /^(?<file>[^\s:]+)(?::\d+:\d+)? (?:(?<path>[^\s:]+): )?(?<text>.*)$/s;
 
-/** Reads a line with which the gateway refuses documents. */
+/** Parses a line of `documents_refused`. */
 export function readProblem(line: string): DocumentProblem {
   const { file = '', path = '', text = line } = PROBLEM.exec(line)?.groups ?? {};
   return { file, path, text };
@@ -38,7 +38,7 @@ export function problemsByField<Field extends string>(
       others.push(line);
       continue;
     }
-    // Where the fault is below the field, such as in one of its languages, it says so.
+    // A fault in a part of the field, such as one language, is prefixed with that part.
     const below = inside.slice(field.length).replace(/^\./, '');
     const said = below === '' ? text : `${below}: ${text}`;
     byField.set(field, [byField.get(field), said].filter((known) => known !== undefined).join(' · '));

@@ -9,11 +9,11 @@ import type {
 import { read, send } from '../calls/desk-client.ts';
 import { type ListEntry, readList, writeList } from './document-list.ts';
 
-/** The documents of a site that are worked on: the newest that wait to be published, or else those that are. */
+/** The documents that are edited: the newest unpublished revision, or else the published one. */
 export interface Draft {
   readonly siteId: string;
   readonly revision: number;
-  /** The newest revision of all. After going back it is no draft, but the next one follows it. */
+  /** The newest revision. After a rollback it is not the draft, but new revisions are based on it. */
   readonly newest: number;
   /** Null before the first publish. */
   readonly published: { readonly publication: number; readonly revision: number } | null;
@@ -27,7 +27,7 @@ export interface Draft {
 /** The key of everything that is asked about a site's documents. */
 export const contentKey = (siteId: string) => ['content', siteId] as const;
 
-/** The draft of a site. It is not asked for again by itself: forms stand on it. */
+/** The draft of a site. It is not refetched automatically, because forms are based on it. */
 export const draftQuery = (siteId: string) =>
   queryOptions({
     queryKey: [...contentKey(siteId), 'draft'] as const,
@@ -95,7 +95,7 @@ export function pagesOf({ sources }: Sourced): readonly string[] {
   return [...new Set(pages.filter(([, page]) => page?.state === undefined).map(([id]) => id))].sort();
 }
 
-/** What is sent in the place of a list. */
+/** A changed list. */
 export interface ListChange {
   readonly list: EditedList;
   readonly entries: readonly ListEntry<unknown>[];
@@ -104,8 +104,8 @@ export interface ListChange {
 }
 
 /**
- * Keeps a changed list as a revision that waits to be published. Everything else is that of the draft.
- * @throws CallRefused `documents_refused` with every fault, `publication_conflict` where somebody was faster.
+ * Saves a changed list as a new unpublished revision. Everything else stays as in the draft.
+ * @throws CallRefused `documents_refused` with every fault, `publication_conflict` if somebody else saved first.
  */
 export function saveList(draft: Draft, { list, entries, pictures = {} }: ListChange): Promise<PushedRevision> {
   const { siteId, sources, assets, newest } = draft;

@@ -16,7 +16,7 @@ interface RowActionsProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with an entry of a list besides opening it. Each of them is kept as a draft at once. */
+/** The buttons of an entry. Each change is saved as a draft immediately. */
 export function RowActions({ title, isBusy, isFirst, isLast, copyTo, onMove, onDelete }: RowActionsProps) {
   const t = useWords();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface SavingFailureProps {
   readonly problems?: readonly string[];
 }
 
-/** Why a draft was not kept: somebody was faster, the documents have faults, or no answer came. */
+/** Why a draft was not saved: a conflict, faults in the documents, or no answer. */
 export function SavingFailure({ error, problems }: SavingFailureProps) {
   const t = useWords();
   if (error === null && problems === undefined) return null;

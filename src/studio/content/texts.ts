@@ -1,13 +1,13 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 
-/** A text by language, as forms hold it: empty where it is missing. */
+/** A text by language in a form; missing ones are empty. */
 export type Texts = Readonly<Partial<Record<LanguageCode, string>>>;
 
-/** Whether a text says something. HTML without words or pictures says nothing. */
+/** Whether a text has content. HTML without text or pictures has none. */
 export const isWritten = (text: string | undefined): boolean =>
   text !== undefined && (text.includes('<img') || text.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '');
 
-/** The texts without those that say nothing; undefined where none is left. */
+/** The texts without empty ones; undefined if none is left. */
 export function writtenTexts(texts: Texts): Record<string, string> | undefined {
   const written = Object.entries(texts).filter(([, text]) => isWritten(text));
   return written.length === 0 ? undefined : Object.fromEntries(written);

@@ -16,7 +16,7 @@ interface PersonalDataCardProps {
   readonly isAdmin: boolean;
 }
 
-/** What the law gives a member: a copy of the personal data, and its end. */
+/** Export and erasure of a member's personal data. */
 export function PersonalDataCard({ file, member, isAdmin }: PersonalDataCardProps) {
   const { t, tag } = useDeskWords();
   const [asked, setAsked] = useState<'export' | 'erase' | null>(null);

@@ -18,7 +18,7 @@ const Address = styled.output.attrs({ translate: 'no' })`
   user-select: all;
 `;
 
-/** Shows a link for the owner of an account, this once. */
+/** Shows a new link once. */
 export function LinkDialog({ made, onClose }: { readonly made: OperatorLink; readonly onClose: () => void }) {
   const { t, tag } = useDeskWords();
   const { operator, link, expiresAt } = made;

@@ -18,7 +18,7 @@ const End = styled.div`
 interface OperatorRowProps {
   readonly operator: OperatorAccount;
   readonly sites: readonly OperatorSite[];
-  /** Whether it is the account of who looks: nobody shuts or resets the own one. */
+  /** Whether it is the operator's own account, which it cannot disable or reset. */
   readonly isSelf: boolean;
   readonly onAsk: (question: OperatorQuestion | 'history') => void;
 }

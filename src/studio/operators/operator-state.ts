@@ -9,7 +9,7 @@ interface OperatorState {
   readonly word: StudioWord;
 }
 
-/** What the state of an account is, at a moment. */
+/** The state of an account at a time. */
 export function operatorState({ disabledAt, link, isEnrolled }: OperatorAccount, now: Date): OperatorState {
   if (disabledAt !== null) return { tone: 'muted', icon: 'lock', word: 'operators.disabled' };
   if (link !== null && Date.parse(link.expiresAt) <= now.getTime())

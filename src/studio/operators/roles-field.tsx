@@ -31,7 +31,7 @@ interface RolesFieldProps {
 export function RolesField({ sites, roles, onChange }: RolesFieldProps) {
   const t = useWords();
   const known = new Map(sites.map(({ id, name }) => [id, name]));
-  // A role may be on a site that is still to come.
+  // A role may be on a site that does not exist yet.
   const places = [...new Set([ALL_SITES, ...known.keys(), ...roles.map(({ siteId }) => siteId)])];
   const change = (at: number, own: Partial<OperatorGrant>) =>
     onChange(roles.map((grant, index) => (index === at ? { ...grant, ...own } : grant)));

@@ -34,7 +34,7 @@ const STATES: Readonly<Record<StuckPayment['state'], StudioWord>> = {
   partlyPaid: 'clearing.partlyPaid',
 };
 
-/** The money that left a wallet and reached no provider yet, or the other way round: by age, and what is stuck. */
+/** The clearing account by age, and stuck payments. */
 export function ClearingPage({ siteId }: { readonly siteId: string }) {
   const { t, tag } = useDeskWords();
   const query = useQuery({

@@ -7,7 +7,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { ClearingPage } from './clearing-page.tsx';
 import { WebhooksPage } from './webhooks-page.tsx';
 
-/** What payment providers reported, and the money that lies between wallets and providers. */
+/** The webhooks of payment providers, and the clearing account. */
 export function PaymentsPlace({ operator, site }: PlaceProps) {
   const t = useWords();
   const { view } = useParams();

@@ -5,6 +5,6 @@ import type { QueueCase } from './queue-kind.ts';
 export const titleOf = (t: Say, { title }: Pick<QueueCase, 'title'>): string =>
   typeof title === 'string' ? title : t(title.words);
 
-/** Whose a case is, in the language of the desk. */
+/** The name of a case's owner, in the language of the desk. */
 export const ownerOf = (t: Say, { account }: Pick<QueueCase, 'account'>): string =>
   typeof account === 'string' ? account : t(account.words);

@@ -21,7 +21,7 @@ const Bar = styled.div`
   &[data-met='true'] i { background: ${color.ok}; }
 `;
 
-/** What the member has to stake before deposits may leave, and how much of it is done. */
+/** The turnover that deposits need before they can be withdrawn, and its progress. */
 export function TurnoverLines({ currency, list }: NonNullable<CaseDetails['turnover']>) {
   const { t, tag } = useDeskWords();
   const money = (amount: string): string => moneyText(tag, amount, currency);
@@ -57,7 +57,7 @@ export function TurnoverLines({ currency, list }: NonNullable<CaseDetails['turno
   );
 }
 
-/** For the width of a bar, which a number is exact enough for. */
+/** The progress from 0 to 1. Only the bar uses it, so rounding does not matter. */
 const shareOf = ({ required, done }: CaseTurnover): number => Math.min(1, Number(done) / Number(required));
 
 const Figures = styled.dl`

@@ -13,7 +13,7 @@ export type FactValue =
   | { readonly words: StudioWord }
   | { readonly amount: string; readonly currency: string }
   | { readonly at: string }
-  /** An address that mail is written to. */
+  /** An e-mail address. */
   | { readonly mail: string }
   /** A day of the calendar, yyyy-MM-dd. */
   | { readonly day: string };
@@ -41,9 +41,9 @@ export type CaseAnswers = Readonly<Partial<Record<CaseQuestion['key'], string>>>
 /** A request that waits for a decision, whatever kind it is of. */
 export interface QueueCase {
   readonly id: string;
-  /** Null where it is no member's. */
+  /** Null if it belongs to no member. */
   readonly memberId: string | null;
-  /** Whose it is: an account, or words of the desk for somebody unknown. */
+  /** The owner: an account, or words of the desk if unknown. */
   readonly account: string | { readonly words: StudioWord };
   /** How the case is called: its reference for instance, or words of the desk. */
   readonly title: string | { readonly words: StudioWord };
@@ -77,7 +77,7 @@ export interface CaseEvent {
   readonly note: string | null;
 }
 
-/** What has to be staked of a deposit, and what was. Decimals. */
+/** Required and done turnover of a deposit. Decimals. */
 export interface CaseTurnover {
   readonly id: string;
   readonly reference: string;
@@ -143,7 +143,7 @@ export interface QueueKind {
   readonly words: Readonly<Record<Decision, StudioWord>>;
   readonly read: (siteId: string, pageSize: number, signal?: AbortSignal) => Promise<QueuePage>;
   /**
-   * Searches all that wait, also those that the list has no room for. Left out where the list alone is searched.
+   * Searches all open requests at the gateway. Without it, only the loaded ones are searched.
    */
   readonly find?: (siteId: string, search: string, signal: AbortSignal) => Promise<QueuePage>;
   /** Reads what else is known when a case is opened. Left out if the list has everything. */

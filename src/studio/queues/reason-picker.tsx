@@ -9,12 +9,12 @@ const DECISIONS: readonly Decision[] = ['reject', 'approve'];
 
 interface ReasonPickerProps {
   readonly kind: QueueKind;
-  /** Whose reasons; those of both unless given. */
+  /** The decision whose reasons are offered; both if left out. */
   readonly decision?: Decision;
   readonly onChoose: (text: string) => void;
 }
 
-/** Ready reasons for a kind's decisions, in the language in which the note is to be read. */
+/** A select of ready reasons, in a language of choice, for members who read the note. */
 export function ReasonPicker({ kind, decision: only, onChoose }: ReasonPickerProps) {
   const { t, language: own } = useDeskWords();
   const [language, setLanguage] = useState<DeskLanguage>(own);

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { QueueKind, QueuePage } from './queue-kind.ts';
 import { queueKey } from './use-queue.ts';
 
-/** How long a search rests before it is sent. */
+/** The search is sent when nothing was typed for this long. */
 const REST_MS = 300;
 
 /**
- * What a search finds among all requests that wait, where the list has room for some of them only.
- * @returns undefined where the list itself is searched.
+ * Searches all open requests at the gateway if not all of them are loaded.
+ * @returns undefined if searching the loaded requests is enough.
  */
 export function useFound(
   siteId: string,

@@ -12,11 +12,11 @@ export interface SignInPageProps {
   readonly signIn: (login: OperatorLogin) => Promise<OperatorSignedIn | OperatorEnrolment>;
   /** Called when the session is open and its recovery codes, if there are any, are kept. */
   readonly onSignedIn: (signedIn: OperatorSignedIn) => void;
-  /** An enrolment that an invitation began. */
+  /** The enrolment of an invited operator. */
   readonly begun?: EnrolStepState;
 }
 
-/** The login is kept for the first code, and forgotten with the step. */
+/** The login stays in memory until the first code is confirmed. */
 interface EnrolStepState {
   readonly login: OperatorLogin;
   readonly enrolment: OperatorEnrolment['enrolment'];

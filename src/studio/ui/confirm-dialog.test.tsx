@@ -25,7 +25,7 @@ it('leaves by Escape where it may be left', () => {
 
 it('stays open until it is answered where that is the only way on', () => {
   const dialog = open();
-  // A key that is prevented closes no dialog, however often it is pressed.
+  // A prevented Escape never closes the dialog.
   expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
   fireEvent(dialog, new Event('close'));
   expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(2);

@@ -72,7 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Browsers close a dialog at the third Escape, whatever its `cancel` says; not at a key that was prevented.
+        // Chromium closes a dialog at the third Escape even if `cancel` is prevented, but not if the key is.
         event.preventDefault();
         if (!isBusy) onCancel?.();
       }}
@@ -80,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         event.preventDefault();
         if (!isBusy) (onCancel ?? onEscape)?.();
       }}
-      // It is open while it is rendered, whatever else closed it.
+      // Stays open as long as it is rendered.
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id={id}>{title}</h2>

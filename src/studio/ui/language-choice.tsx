@@ -4,7 +4,7 @@ import { Choice } from './choice.tsx';
 import { Icon } from './icon.tsx';
 import { SelectField } from './select-field.tsx';
 
-/** More languages than this are a list that opens. */
+/** With more languages, a select is shown instead of buttons. */
 const MOST_BESIDE = 6;
 
 interface LanguageChoiceProps {
@@ -15,7 +15,7 @@ interface LanguageChoiceProps {
   readonly isWritten: (language: LanguageCode) => boolean;
 }
 
-/** Which language of the site is written in: one at a time, with a tick on those that are written. */
+/** Chooses the language that is edited. Languages with texts have a tick. */
 export function LanguageChoice({ label, offered, chosen, choose, isWritten }: LanguageChoiceProps) {
   if (offered.length > MOST_BESIDE)
     return (

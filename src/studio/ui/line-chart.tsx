@@ -42,7 +42,7 @@ const Legend = styled.ul`
 export interface ChartLine {
   readonly label: string;
   readonly color: ColorRole;
-  /** Null where there is nothing to measure: the line has a gap. */
+  /** Null leaves a gap in the line. */
   readonly values: ReadonlyArray<number | null>;
 }
 
@@ -58,7 +58,7 @@ interface LineChartProps {
 
 const POINT_PX = 4;
 
-/** A line with gaps has points as well: a single value between two gaps is no line. */
+/** Lines with gaps also show points, because a single value between gaps has no line. */
 function seriesOf({ values }: ChartLine, stroke: string): uPlot.Series {
   return { stroke, width: 2, points: { show: values.includes(null), size: POINT_PX, fill: stroke } };
 }
@@ -75,11 +75,11 @@ function followScheme(onChange: () => void): () => void {
 export function LineChart({ label, times, lines, timeText, valueText }: LineChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
-  // New text functions are no reason to draw again.
+  // New formatters alone do not redraw the chart.
   const texts = useRef({ timeText, valueText });
   texts.current = { timeText, valueText };
   const drawn = JSON.stringify([times, lines]);
-  // A canvas keeps the colours that it was drawn in.
+  // A canvas has to be redrawn to change its colours.
   const isDark = useSyncExternalStore(followScheme, () => scheme().matches);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` has the content of times and lines.

@@ -55,7 +55,7 @@ export function HealthCards({ siteId, integrationId }: HealthCardsProps) {
   );
 }
 
-/** A latency in the symbol that every language has: its words would not fit beside a chart. */
+/** A latency with the unit `ms`, because the unit's words do not fit beside a chart. */
 function latencyText(tag: string, milliseconds: number | null): string {
   if (milliseconds === null) return '–';
   const digits = { maximumFractionDigits: milliseconds < 10 ? 1 : 0 };

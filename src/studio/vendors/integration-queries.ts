@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { VendorHealthQuery } from '#contracts/generated/contracts.ts';
 import { read } from '../calls/desk-client.ts';
 
-/** How often the charts ask for news: a point of the hour's chart is a minute long. */
+/** The interval of polling. A point of the hour's chart is a minute long. */
 const NEWS_EVERY_MS = 15_000;
 
 /** The key of all that is known of a site's integrations. */

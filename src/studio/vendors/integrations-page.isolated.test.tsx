@@ -7,7 +7,7 @@ import { renderDesk } from '#studio/testing/render-desk.tsx';
 import { isServerAddress } from './create-integration.tsx';
 import { IntegrationsPage } from './integrations-page.tsx';
 
-// The browser of tests draws nothing.
+// jsdom draws nothing.
 vi.mock('uplot', () => ({ default: class {} }));
 
 const PATH = '/wps/operator/sites/aurora/integrations';
@@ -45,7 +45,7 @@ const history: IntegrationHistory = {
 };
 
 beforeEach(() => {
-  // The browser of tests has no dialogs.
+  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

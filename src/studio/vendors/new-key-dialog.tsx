@@ -24,7 +24,7 @@ interface NewKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a new key, this once. It closes when the operator has said that the key is stored. */
+/** Shows a new key once. It closes when the operator confirms that the key is stored. */
 export function NewKeyDialog({ made: { key, keyId, integration }, onClose }: NewKeyDialogProps) {
   const t = useWords();
   const [isStored, setStored] = useState(false);

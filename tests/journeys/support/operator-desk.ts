@@ -15,7 +15,7 @@ export const PASSWORD = 'Over-the-rooftops-9';
 /**
  * Opens an operator's account and signs it in at the desk, in a browser of its own: an authenticator is enrolled, and
  * the recovery codes are kept.
- * @param isLookedAt checks the screens on the way too: one journey of each size does.
+ * @param isLookedAt also checks the screens of the sign-in; one journey of each size does.
  * @returns the page of the desk.
  */
 export async function signInAtDesk(

@@ -24,7 +24,7 @@ export interface CashierParts {
   readonly originOf: (site: PublishedSite) => string;
   /** Called after the commit of each change of a member's main wallet. */
   readonly onMoved: (siteId: string, memberId: string) => void;
-  /** Writes to the audit trail that an operator read what is a member's, in the transaction of the reading. */
+  /** Writes to the audit trail that an operator read a member's data, in the transaction that reads it. */
   readonly noteFileRead: (tx: SiteTransaction, siteId: string, read: FileRead) => Promise<void>;
   readonly clock: () => Date;
   readonly log: Log;

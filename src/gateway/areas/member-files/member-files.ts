@@ -14,7 +14,7 @@ export function memberFilesArea(given: MemberFileRouteParts) {
   };
 }
 
-/** Writes to the audit trail that an operator read what is a member's, in the transaction of the reading. */
+/** Writes to the audit trail that an operator read a member's data, in the transaction that reads it. */
 export const noteFileRead = (
   tx: SiteTransaction,
   siteId: string,

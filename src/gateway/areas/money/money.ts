@@ -203,7 +203,7 @@ export function moneyArea(given: MoneyGiven) {
       await vendorSessionRoutes(app, takeExchange);
     },
 
-    /** Hears of the changes of integrations that other processes make. */
+    /** Follows changes of integrations by other processes. */
     async follow(): Promise<void> {
       stopFollowing = await followIntegrations(database, integrations);
     },

@@ -97,7 +97,7 @@ export function operatorAccountsService({ database, passwords, clock, log }: Ope
       return disabled;
     },
 
-    /** Opens an account again that was shut; harmless where it is open. Its owner signs in as before. */
+    /** Enables a disabled account again; does nothing if it is enabled. */
     async enable(operatorId: string, by: Operator): Promise<OperatorAccount> {
       const enabled = await change(operatorId, async (tx, { disabled_at }) => {
         if (disabled_at === null) return;

@@ -20,7 +20,7 @@ import { deleteSessionsOf } from './repository/operator-session-repository.ts';
 /** How long a link may be used. */
 const LINK_MS = 48 * 60 * 60 * 1_000;
 
-/** A link as it was made. The token is known here alone. */
+/** A new link. The token is not stored anywhere. */
 interface MadeLink {
   readonly operator: OperatorAccount;
   readonly token: string;
@@ -49,7 +49,7 @@ export function operatorLinksService({ database, passwords, clock, log }: Operat
 
   return {
     /**
-     * Opens an account without a password, and makes the link for its owner.
+     * Creates an account without a password, and the link for its owner.
      * @throws DomainError `account_taken`, capitals aside.
      */
     async invite(asked: InviteOperator, by: Operator): Promise<MadeLink> {
@@ -70,8 +70,8 @@ export function operatorLinksService({ database, passwords, clock, log }: Operat
     },
 
     /**
-     * Makes a new link for an account, which ends the one before. Password, authenticator, recovery codes and sessions
-     * end at once: whoever has them lost them, or somebody else found them.
+     * Creates a new link for an account, which replaces the previous one. Password, authenticator, recovery codes and
+     * sessions end immediately, because they are lost or known to others.
      * @throws DomainError `unknown_operator`; `second_operator_required` for the operator's own account.
      */
     async renew(operatorId: string, by: Operator): Promise<MadeLink> {
@@ -93,13 +93,13 @@ export function operatorLinksService({ database, passwords, clock, log }: Operat
       return made;
     },
 
-    /** Tells whom a link is for. @throws DomainError `operator_link_over`. */
+    /** Returns the account that a link is for. @throws DomainError `operator_link_over`. */
     async read(token: string): Promise<OperatorInvitation> {
       return present(await database.forOperators((tx) => known(tx, token)));
     },
 
     /**
-     * Gives the account its password and uses the link up. Signing in enrols the authenticator.
+     * Sets the password of the account and marks the link as used. Signing in enrols the authenticator.
      * @throws DomainError `operator_link_over`; `invalid_request` for a password that anybody would try.
      */
     async accept({ token, password }: AcceptOperatorInvitation): Promise<OperatorInvitation> {

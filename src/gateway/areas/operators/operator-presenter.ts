@@ -28,7 +28,7 @@ export async function presentOperators(
   });
 }
 
-/** The account as it is now, which stays so until the transaction ends. @throws DomainError `unknown_operator`. */
+/** Reads and locks the account. @throws DomainError `unknown_operator`. */
 export async function presentLocked(tx: OperatorTransaction, operatorId: string): Promise<OperatorAccount> {
   const [presented] = await presentOperators(tx, [await lockedOperator(tx, operatorId)]);
   if (presented === undefined) throw new DomainError('unknown_operator');

@@ -126,7 +126,7 @@ export function ownAccountService(parts: OwnAccountParts) {
     },
 
     /**
-     * Offers the secret of a new authenticator. The present one counts until the new one is confirmed.
+     * Returns the secret of a new authenticator. The present one stays valid until the new one is confirmed.
      * @throws DomainError as `prove`.
      */
     async offerAuthenticator(operator: Operator, factor: OperatorProof, visit: Visit): Promise<OperatorEnrolment> {

@@ -27,7 +27,7 @@ export type Proof =
   | { readonly kind: 'code' | 'enrolled'; readonly step: number }
   | { readonly kind: 'recovery'; readonly digest: string };
 
-/** What an authenticator is enrolled with, as its owner is shown it once. */
+/** The secret and the address with which an authenticator is enrolled, shown once. */
 export function presentOffer(account: string, secret: Uint8Array, offeredAt: Date): OperatorEnrolment {
   return {
     enrolment: {

@@ -6,19 +6,19 @@ import { transactionSheet } from './transactions/list-transactions.ts';
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** The days from a moment to now, however many they are. @param from RFC 3339. */
+/** The days from a time until today, without a limit. @param from RFC 3339. */
 export function daysSince(from: string, { zone, now }: { readonly zone: string; readonly now: Date }): RecordDays {
   const day = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(at);
   return wholeDays(day(new Date(from)), day(now), zone);
 }
 
-/** What moved the main wallet of a member, the latest first, a piece at a time. Times are of the site's clock. */
+/** The transactions of a member's main wallet in chunks, the latest first. Times are in the site's time zone. */
 export function allTransactions(parts: RecordParts, reader: RecordReader, days: RecordDays): AsyncGenerator<Row[]> {
   const names = ['at', 'what', 'game', 'studio', 'reference', 'amount', 'balance', 'transactionId'];
   return named(transactionSheet(parts, reader, { kind: undefined, days }), names);
 }
 
-/** The rounds of a member, the latest first, a piece at a time. Times are of the site's clock. */
+/** The rounds of a member in chunks, the latest first. Times are in the site's time zone. */
 export function allBets(parts: RecordParts, reader: RecordReader, days: RecordDays): AsyncGenerator<Row[]> {
   const { from, until } = days;
   const names = [

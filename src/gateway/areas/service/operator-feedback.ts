@@ -13,7 +13,7 @@ const DEFAULT_PAGE = 20;
 
 type Parts = { readonly database: Pick<TenantDatabase, 'forSite'>; readonly clock: () => Date };
 
-/** One page of what visitors told a site, the oldest first. */
+/** One page of the feedback to a site, the oldest first. */
 export async function listFeedback(
   { database }: Pick<Parts, 'database'>,
   siteId: string,

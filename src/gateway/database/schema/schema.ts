@@ -270,7 +270,7 @@ export interface FeedbackTable {
   is_open: Generated<boolean>;
 }
 
-/** What operators did with feedback. Rows never change. */
+/** How operators closed feedback. Rows never change. */
 export interface ClosedFeedbackTable {
   site_id: string;
   feedback_id: string;

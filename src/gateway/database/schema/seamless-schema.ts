@@ -34,12 +34,12 @@ export interface VendorIntegrationTable {
 export interface VendorKeyTable {
   site_id: string;
   integration_id: string;
-  /** Counts up within the integration. */
+  /** 1, 2, … within the integration. */
   key_id: number;
   /** Encrypted, for this integration. */
   key_sealed: string;
   created_at: TimestampColumn;
-  /** Null: until another key takes its place. */
+  /** Null while no other key replaces it. */
   valid_until: NullableTimestampColumn;
   /** When the vendor last signed with it, to the minute; null: never. */
   last_used_at: NullableTimestampColumn;

@@ -40,7 +40,7 @@ interface AnnouncementEditorProps extends ContentProps {
 export function AnnouncementEditor({ site, draft: given, lock, look, entryId }: AnnouncementEditorProps) {
   const { t, language: deskLanguage } = useDeskWords();
   const navigate = useNavigate();
-  // What is read again meanwhile is not what was edited: saving has to notice that somebody was faster.
+  // The draft of the first render: if it is refetched meanwhile, saving must still detect the conflict.
   const [draft] = useState(given);
   const [address] = useSearchParams();
   const saving = useSaving(draft);
@@ -78,7 +78,7 @@ export function AnnouncementEditor({ site, draft: given, lock, look, entryId }: 
       { onSuccess: () => void navigate(list), onError: (error) => say(error, changed.indexOf(written)) },
     );
   };
-  /** Puts the gateway's faults to their fields. */
+  /** Shows the gateway's faults at their fields. */
   const say = (error: Error, index: number) => {
     const lines = error instanceof CallRefused ? error.problems : [];
     const { byField, others } = problemsByField(lines, `announcements[${index}]`, documentFields);

@@ -17,7 +17,7 @@ const groups: Readonly<Record<BannerForm['groupName'], StudioWord>> = {
   w_forget: 'content.atForgot',
 };
 
-/** What banners have beside their words: where they stand, their pictures, and where a press leads. */
+/** The fields of banners beside their texts: group, pictures and link. */
 export function BannerFields({ hadLink }: { readonly hadLink: string }) {
   const t = useWords();
   const { draft } = usePictures();

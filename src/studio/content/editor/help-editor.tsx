@@ -38,7 +38,7 @@ interface HelpEditorProps extends ContentProps {
 export function HelpEditor({ site, draft: given, lock, entryId }: HelpEditorProps) {
   const { t, language: deskLanguage } = useDeskWords();
   const navigate = useNavigate();
-  // What is read again meanwhile is not what was edited: saving has to notice that somebody was faster.
+  // The draft of the first render: if it is refetched meanwhile, saving must still detect the conflict.
   const [draft] = useState(given);
   const saving = useSaving(draft);
   const terms = helpOf(draft);

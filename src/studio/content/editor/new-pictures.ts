@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Draft } from '../draft.ts';
 import type { PictureFile } from './picture-file.ts';
 
-/** The pictures that a form can choose, and how it gets more. */
+/** The pictures that a form can choose from, and the function that adds one. */
 export interface Pictures {
   readonly draft: Draft;
   /** Those that were added since the form was opened: in base64, by name below the assets folder. */

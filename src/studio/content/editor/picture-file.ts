@@ -52,7 +52,7 @@ async function asWebp(file: File): Promise<Blob | null> {
   return blob?.type === 'image/webp' ? blob : null;
 }
 
-/** In pieces, since a call takes only so many arguments. */
+/** In chunks, because the number of arguments of a call is limited. */
 function base64Of(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += 8_192) binary += String.fromCharCode(...bytes.subarray(at, at + 8_192));

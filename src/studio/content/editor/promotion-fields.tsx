@@ -18,7 +18,7 @@ import { PictureField } from './picture-field.tsx';
 
 const MOST = { facts: 4, steps: 6, faq: 12 } as const;
 
-/** What promotions have beside their words. How members take part is shown, and changed in the documents alone. */
+/** The fields of promotions beside their texts. The offer is only shown; it is edited in the documents. */
 export function PromotionFields({ promotion }: { readonly promotion: PromotionDetail | undefined }) {
   const { t } = useDeskWords();
   const { draft } = usePictures();

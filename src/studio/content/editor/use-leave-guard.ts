@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWords } from '#studio/i18n/words.tsx';
 
-/** Asks before a page is left, by a link or altogether, with words that nobody saved. */
+/** Asks before unsaved texts are lost by a link or by closing the page. */
 export function useLeaveGuard(isDirty: boolean): void {
   const t = useWords();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLeaveGuard(isDirty: boolean): void {
       event.stopPropagation();
     };
     window.addEventListener('beforeunload', ask);
-    // Before the router hears of it.
+    // In the capture phase, before the router handles the click.
     document.addEventListener('click', askAtLink, true);
     return () => {
       window.removeEventListener('beforeunload', ask);

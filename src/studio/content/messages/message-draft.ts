@@ -3,7 +3,7 @@ import { localTime, momentOf } from '#studio/i18n/local-time.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { isWritten, type Texts, writtenTexts } from '../texts.ts';
 
-/** What the form of a message holds. Days are as fields hold them. */
+/** The values of a message's form. Days are in the format of date fields. */
 export interface MessageDraft {
   readonly to: 'segment' | 'member';
   readonly account: string;
@@ -27,7 +27,7 @@ export const EMPTY_MESSAGE: MessageDraft = {
 type Segment = Extract<MessageAudience, { segment: unknown }>['segment'];
 const TIMES = ['registeredFrom', 'registeredUntil', 'signedInSince', 'awaySince'] as const;
 
-/** Who a draft is for. A member's account is taken without the blanks around it. */
+/** The audience of a draft. The account is trimmed. */
 export function audienceOf(draft: MessageDraft): MessageAudience {
   if (draft.to === 'member') return { account: draft.account.trim() };
   const segment: Segment = {};
@@ -46,7 +46,7 @@ export const messageOf = (draft: MessageDraft): SendOperatorMessage => ({
   body: writtenTexts(draft.body) ?? {},
 });
 
-/** What keeps a draft from being sent, by field. @param language the site's default. */
+/** The faults of a draft by field. @param language the site's default. */
 export function messageFaults(
   draft: MessageDraft,
   language: keyof Texts,
@@ -58,13 +58,13 @@ export function messageFaults(
   };
 }
 
-/** A part of an audience, as a word with its value. */
+/** One condition of an audience in words. */
 export interface AudiencePart {
   readonly word: StudioWord;
   readonly value?: string | number;
 }
 
-/** Says who a message was for, part by part. */
+/** The audience of a message in words, condition by condition. */
 export function audienceParts(audience: MessageAudience): readonly AudiencePart[] {
   if ('account' in audience) return [{ word: 'content.toAccount', value: audience.account }];
   const { agents, fromLevel, ...times } = audience.segment;

@@ -18,7 +18,7 @@ interface SegmentFieldsProps {
   readonly write: (part: Partial<MessageDraft>) => void;
 }
 
-/** Which members get a message: those who meet all that is chosen. */
+/** The fields of a segment. A message goes to members who meet all conditions. */
 export function SegmentFields({ draft, write }: SegmentFieldsProps) {
   const t = useWords();
   return (

@@ -5,7 +5,7 @@ import { Notice } from '#studio/ui/notice.tsx';
 import { TextLink } from '../content.styles.ts';
 import type { usePreview } from './use-preview.ts';
 
-/** Why there is no preview, or its address: a browser may have kept the new page from opening. */
+/** The error of a preview, or its address as a link, in case the browser blocked the new tab. */
 export function PreviewNotice({ preview }: { readonly preview: ReturnType<typeof usePreview> }) {
   const t = useWords();
   if (preview.error !== null) return <Notice tone="error">{failureText(t, preview.error)}</Notice>;

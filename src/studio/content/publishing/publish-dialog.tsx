@@ -19,7 +19,7 @@ interface PublishDialogProps extends ContentProps {
 
 const NOTHING = { sources: {}, assets: {} };
 
-/** Says what a draft changes for visitors, and publishes it over the publication that this was compared with. */
+/** Lists what a draft changes, and publishes it if the publication is still the one it was compared with. */
 export function PublishDialog({ site, draft, onClose }: PublishDialogProps) {
   const { t, language } = useDeskWords();
   const client = useQueryClient();

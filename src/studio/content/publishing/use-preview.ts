@@ -7,7 +7,7 @@ import { send } from '#studio/calls/desk-client.ts';
 export function usePreview(site: OperatorSite) {
   return useMutation({
     mutationFn: async (revision: number): Promise<string> => {
-      // Browsers let a page be opened only at the press itself; its address comes later.
+      // Browsers allow a new tab only during the click; its address is set later.
       const tab = window.open('', '_blank');
       if (tab !== null) tab.opener = null;
       try {

@@ -6,9 +6,9 @@ import { textIn } from '../texts.ts';
 
 export type ChangeKind = 'added' | 'changed' | 'removed' | 'moved';
 
-/** A difference between two revisions, as it is said. */
+/** A difference between two revisions. */
 export interface RevisionChange {
-  /** Unlike that of every other change. */
+  /** Unique. */
   readonly key: string;
   readonly change: ChangeKind;
   /** What it is: a kind of announcements, a term, a file or a picture. */
@@ -54,7 +54,7 @@ export function whatChanged(
   ];
 }
 
-/** A document without its list, whose entries are compared one by one; any other file as it is. */
+/** The text of a document with its list emptied, because entries are compared one by one; other files unchanged. */
 function unlisted(siteId: string, file: string, text: string): string {
   const list = [ANNOUNCEMENTS, HELP].find((known) => contentFile(siteId, known) === file);
   if (list === undefined) return text;
@@ -90,9 +90,9 @@ function changesIn(
   return [...changes, ...stayedAfter.filter((line) => !kept.has(line)).map(changeOf('moved'))];
 }
 
-/** The most lines that still stand in the order that they had: the others were moved. */
+/** The longest increasing subsequence of old positions. Lines outside of it were moved. */
 function inOrder(lines: readonly Line[], places: ReadonlyMap<string, number>): ReadonlySet<Line> {
-  // The longest rising row that ends with each line.
+  // The longest increasing subsequence that ends with each line.
   const rows: Array<readonly Line[]> = [];
   const placeOf = (line: Line | undefined): number => places.get(line?.id ?? '') ?? -1;
   for (const line of lines) {

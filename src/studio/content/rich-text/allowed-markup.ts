@@ -29,8 +29,8 @@ const TAG = /<\/?([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi;
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
- * Whether the editor shows all of a text and loses nothing of it. The text is not parsed: a page's content policy
- * reports what a text of anybody's may hold.
+ * Whether the editor can show the text without losing anything. It is checked without parsing, because a parsed inline
+ * style or handler would be reported by the page's content security policy.
  */
 export function isEditable(html: string): boolean {
   if (html.replaceAll(TAG, '').includes('<')) return false;
@@ -44,8 +44,8 @@ export function isEditable(html: string): boolean {
 }
 
 /**
- * Turns what the editor writes into the HTML that the gateway allows: without attributes of the editor's own, with
- * lists and cells that hold their words themselves, and without empty paragraphs at the end.
+ * Turns the editor's HTML into what the gateway allows: without the editor's attributes, without paragraphs in list
+ * items and cells, and without empty paragraphs at the end.
  */
 export function allowedMarkup(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -61,7 +61,7 @@ export function allowedMarkup(html: string): string {
   return body.innerHTML;
 }
 
-/** Takes the paragraph away that the editor puts around the words of a list's entry or of a cell. */
+/** Removes the paragraph that the editor puts into a list item or a cell. */
 function unwrapFirst(holder: Element): void {
   const first = holder.firstElementChild;
   const isOnlyOne = [...holder.children].filter(({ localName }) => localName === 'p').length === 1;

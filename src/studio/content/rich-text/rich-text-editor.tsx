@@ -33,7 +33,7 @@ const extensions = [
 
 interface RichTextEditorProps {
   readonly label: string;
-  /** HTML. What is written later from outside is not shown: another text takes another key. */
+  /** HTML, for the first render only. Use another `key` to show another text. */
   readonly initial: string;
   readonly onWrite: (html: string) => void;
   /** BCP 47. */
@@ -42,7 +42,7 @@ interface RichTextEditorProps {
   readonly onSource: () => void;
 }
 
-/** Edits HTML as it looks, within what the gateway allows. */
+/** A rich text editor for the HTML that the gateway allows. */
 export function RichTextEditor({ label, initial, onWrite, lang, dir, onSource }: RichTextEditorProps) {
   // Options that change are set on the editor, which would interrupt typing with an input method.
   const [content] = useState(initial);

@@ -8,7 +8,7 @@ import { Skeleton } from '#studio/ui/skeleton.tsx';
 import { isEditable } from './allowed-markup.ts';
 import { EditorBox, Toolbar } from './rich-text.styles.ts';
 
-/** The editor's library comes when a text is edited. */
+/** Loaded when a text is edited. */
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
 interface RichTextFieldProps {
@@ -19,7 +19,7 @@ interface RichTextFieldProps {
   readonly error?: string | undefined;
 }
 
-/** A text of HTML: as it looks, or as its source where it has elements that the editor does not know. */
+/** A field for HTML: the rich text editor, or the source if it has elements that the editor does not know. */
 export function RichTextField({ label, value, onWrite, language, error }: RichTextFieldProps) {
   const t = useWords();
   const id = useId();

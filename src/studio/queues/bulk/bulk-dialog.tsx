@@ -21,12 +21,12 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what one decision on several requests would do, makes it, and tells what was refused. */
+/** Previews one decision on several requests, makes it, and lists refusals. */
 export function BulkDialog({ siteId, kind, decision, cases, onClose, ...who }: BulkDialogProps) {
   const { t, tag } = useDeskWords();
   const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
-  // What is decided leaves the list meanwhile: the plan stays as it was confirmed.
+  // The plan of the first render: decided requests leave the list while it runs.
   const [plan] = useState(() => bulkPlan(t, decision, cases, who));
   const { run, start, stop } = useBulk(siteId, kind);
   const count = plan.decided.length;

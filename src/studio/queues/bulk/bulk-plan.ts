@@ -17,7 +17,7 @@ export interface BulkPlan {
   readonly sums: ReadonlyArray<{ readonly currency: string; readonly value: string }>;
 }
 
-/** Plans one decision on several requests. Those that ask for an answer of their own are left out. */
+/** Plans one decision on several requests. Requests whose decision has questions are left out. */
 export function bulkPlan(
   t: Say,
   decision: Decision,

@@ -6,7 +6,7 @@ import { useWords } from '#studio/i18n/words.tsx';
 import type { Decision, QueueCase, QueueKind } from '../queue-kind.ts';
 import { queueKey } from '../use-queue.ts';
 
-/** How far a bulk decision is. */
+/** The progress of a bulk decision. */
 export interface BulkRun {
   readonly total: number;
   readonly done: number;

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<OperatorFeedback['kind'], StudioWord>> = {
   OTHER: 'feedback.other',
 };
 
-/** What visitors told the site: answered by mail, or without need of an answer. */
+/** Feedback of visitors, closed as answered or as needing no answer. */
 export const feedback: QueueKind = {
   ...{ key: 'feedback', label: 'queue.feedback', role: 'support' },
   ...{ needsNote: ['approve', 'reject'], noteIsRead: [] },

@@ -4,7 +4,7 @@ import type { StudioWord } from '#words/generated/word-keys.ts';
 import type { CaseFact, Decision, QueueCase, QueueKind } from '../queue-kind.ts';
 import { paymentCaseDetails } from './payment-case-details.ts';
 
-/** More are not looked through: a longer search finds fewer. */
+/** The most results of a search. */
 const MOST_FOUND = 100;
 
 type Subject = OperatorCase['kind'];

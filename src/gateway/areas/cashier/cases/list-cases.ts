@@ -32,7 +32,7 @@ export async function listCases(
   });
 }
 
-/** What a search may mean: a part of a name, and an amount where it is one. */
+/** Parses the text of a search: always part of a name, and also an amount if it can be read as one. */
 function searchOf(text: string | undefined, decimals: number): CaseSearch | null {
   if (text === undefined || text.trim() === '') return null;
   return { text: text.trim(), amountMinor: amountIn(text.trim(), decimals) };

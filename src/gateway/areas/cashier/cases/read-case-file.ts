@@ -68,7 +68,7 @@ function presentStep(row: CaseStepRow, decimal: (minor: string) => string): Case
 
 const OPERATOR = 'operator ';
 
-/** Who took a step, by the cause that is stored with it. */
+/** Returns who took a step, from the `cause` stored with it. */
 function authorOf(cause: string): { readonly by: CaseStepBy; readonly operator: string | null } {
   if (cause.startsWith(OPERATOR)) return { by: 'operator', operator: cause.slice(OPERATOR.length) };
   if (cause.startsWith('provider ')) return { by: 'provider', operator: null };

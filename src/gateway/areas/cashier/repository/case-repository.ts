@@ -120,7 +120,7 @@ export async function pageOfCases(
   return { rows: read.rows, totalCount: Number(counted.rows[0]?.count ?? 0) };
 }
 
-/** Queries for a page: what it is counted by, and its rows. */
+/** The queries of a page: one to count, one for its rows. */
 interface PageQueries {
   readonly keys: RawBuilder<unknown>;
   readonly rows: RawBuilder<unknown>;
@@ -130,8 +130,8 @@ const limitOf = ({ pageNo, pageSize }: CasesPage): RawBuilder<unknown> =>
   sql`order by one.opened_at, one.payment_id, one.part limit ${pageSize} offset ${(pageNo - 1) * pageSize}`;
 
 /**
- * The page is found by keys: what else is known of a case is read for its rows alone, and not for the hundred thousand
- * that may wait. Of each kind no more are looked at than the page may show.
+ * Finds the keys of the page first and reads the other columns for those rows only: 100,000 cases may be open. Of each
+ * kind it reads no more keys than the page can show.
  */
 function openPage(siteId: string, page: CasesPage): PageQueries {
   const keys = openKeys(siteId, page);
@@ -254,7 +254,7 @@ const isInReview = (siteId: string) => sql`p.site_id = ${siteId} and p.state = '
 
 const isReported = (siteId: string) => sql`r.site_id = ${siteId} and r.state = 'reported'`;
 
-/** Whether a payment is meant by a search. */
+/** The SQL condition that a payment matches a search. */
 function isFound(search: CaseSearch | null, aboutMinor: RawBuilder<unknown>): RawBuilder<unknown> {
   if (search === null) return sql`true`;
   const { text, amountMinor } = search;
@@ -263,7 +263,7 @@ function isFound(search: CaseSearch | null, aboutMinor: RawBuilder<unknown>): Ra
     or p.member_id in (select m.member_id from member m where m.site_id = p.site_id and m.account ilike ${part}))`;
 }
 
-/** What open cases are found and ordered by, a query for each kind. */
+/** The keys of open cases with the time they are ordered by: one query per kind. */
 function openKeys(
   siteId: string,
   { subject, search }: Pick<CasesPage, 'subject' | 'search'>,
@@ -283,9 +283,9 @@ function openKeys(
 }
 
 /**
- * Open cases with all that is known of them.
- * @param key a relation of the query whose one case is meant; all of them without it. It stands within each part of
- *   the union, so that a page of cases is read by their keys.
+ * Open cases with all columns.
+ * @param key a relation of the outer query with one key; without it, all cases are read. Each part of the union has the
+ *   condition itself, so that the planner looks rows up by key.
  */
 function openCases(siteId: string, key?: RawBuilder<unknown>): RawBuilder<unknown> {
   const isMeant = (subject: CaseSubject, paymentId: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -12,7 +12,7 @@ export interface CaseStepRow {
   readonly note: string | null;
 }
 
-/** The latest ones are enough for any decision. */
+/** A decision needs the latest steps only. */
 const MOST_STEPS = 100;
 
 /**

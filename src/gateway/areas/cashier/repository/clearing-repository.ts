@@ -26,7 +26,7 @@ export interface HeldPaymentRow {
   readonly looks: number;
 }
 
-/** What is asked of the payments of a currency, as of a moment. */
+/** Which payments to read: those of a currency, as of a time. */
 interface Asked {
   readonly currency: string;
   readonly now: Date;
@@ -69,10 +69,13 @@ export async function stuckPayments(
   return rows;
 }
 
-/** What is looked after, reviewed or held, and not all payments that are done: there is an index of each. */
+/**
+ * Payments that are followed up, in review or held. Each of the three has a partial index; finished payments are not
+ * read.
+ */
 const isOpen = sql`(p.look_at < 'infinity' or p.state = 'reviewing' or p.held is not null)`;
 
-/** The same, with the oldest in review alone: many may wait there. */
+/** The same, but only the oldest in review, where many may wait. */
 const isOldest = (
   siteId: string,
   { now, most }: Pick<Asked, 'now'> & { readonly most: number },

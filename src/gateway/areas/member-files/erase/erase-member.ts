@@ -5,12 +5,11 @@ import { noteAudit } from '../repository/audit-repository.ts';
 import { type ErasureFacts, erasePerson, readErasureFacts } from '../repository/erasure-repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How long a site keeps personal data that says nothing else: five years. */
+/** How long personal data is kept by default: five years. */
 const KEPT_DAYS = 5 * 365;
 
 /**
- * Removes the personal data of a member for good, and everything that signs it in. Does nothing for a member that was
- * erased before.
+ * Permanently removes a member's personal data and credentials. Does nothing for a member that was erased before.
  * @throws DomainError `not_found`; `member_has_money`, `member_is_busy`; `member_data_kept` until the site's
  *   `memberDataDays` after the last activity are over.
  */

@@ -11,8 +11,8 @@ type ExportParts = Pick<MemberFileParts, 'database' | 'games' | 'clock'>;
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Hands out what the platform knows of a member, as the pieces of an answer in JSON. Each piece is read when the one
- * before was taken, so that the size costs no memory. That it was handed out is on record before the first piece.
+ * Exports a member's personal data as the chunks of a JSON answer. Each chunk is read when the previous one was
+ * consumed, so that memory use does not grow with the size. The export is in the audit trail before the first chunk.
  * @throws DomainError `not_found`.
  */
 export async function exportMember(
@@ -48,7 +48,7 @@ async function* written(
   yield '}}';
 }
 
-/** A list of the answer: each piece of its rows as text. */
+/** One list of the export, as chunks of JSON. */
 async function* list(name: string, pieces: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
   yield `,${JSON.stringify(name)}:[`;
   let isFirst = true;

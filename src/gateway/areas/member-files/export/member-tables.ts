@@ -1,10 +1,10 @@
-/** A table with rows of a member, as it is handed out. */
+/** A table whose rows of a member are exported. */
 export interface MemberTable {
   readonly name: string;
   readonly table: string;
-  /** Orders the rows of a member, each value once. */
+  /** The unique key that orders a member's rows. */
   readonly key: readonly string[];
-  /** The columns that are handed out, by the name that they get. Secrets, digests and sealed values are never here. */
+  /** The exported columns by their names in the file. Never secrets, digests or encrypted values. */
   readonly columns: Readonly<Record<string, string>>;
   /** Whether the rows belong to a live chat of the member rather than to the member. */
   readonly isOfChat?: boolean;

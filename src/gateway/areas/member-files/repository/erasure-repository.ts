@@ -11,7 +11,7 @@ interface Owner {
 
 /** What keeps a member from being erased, and when it was last active. */
 export interface ErasureFacts {
-  /** Anything but points in an account of the ledger, debts among it. */
+  /** A ledger account other than points has a balance, or there is a debt. */
   readonly hasMoney: boolean;
   readonly hasOpenPayment: boolean;
   readonly hasOpenRound: boolean;
@@ -20,7 +20,7 @@ export interface ErasureFacts {
   readonly activeAt: string;
 }
 
-/** Tables whose rows of a member go, in the order of deletion. */
+/** Tables from which a member's rows are deleted, in this order. */
 const DELETED = [
   ...(['remembered_browser', 'one_use_code', 'member_sign_in', 'member_address', 'social_identity'] as const),
   ...(['member_message', 'member_icon', 'member_favourite', 'promotion_reminder', 'referral_browser'] as const),
@@ -62,8 +62,8 @@ export async function readErasureFacts(
 }
 
 /**
- * Removes or replaces what tells who a member is. The ledger, payments, rounds and the audit trail keep their rows,
- * which name the member by its id alone.
+ * Deletes or replaces what identifies a member. The ledger, payments, rounds and the audit trail keep their rows, which
+ * contain the member's id only.
  */
 export async function erasePerson(tx: SiteTransaction, { siteId, memberId }: Owner, at: Date): Promise<void> {
   const ofMember = sql`site_id = ${siteId} and member_id = ${memberId}`;
@@ -71,7 +71,7 @@ export async function erasePerson(tx: SiteTransaction, { siteId, memberId }: Own
   const chats = sql`(select chat_id from chat where ${ofMember})`;
   const applications = sql`(select application_id from promotion_application where ${ofMember})`;
   const statements = [
-    // What was sent keeps its recipient until it is deleted.
+    // Rows of the outbox contain the recipient until they are deleted.
     sql`delete from outbox_message o using member m where o.site_id = ${siteId} and m.site_id = ${siteId}
       and m.member_id = ${memberId} and (o.recipient = m.mobile_num or lower(o.recipient) = lower(m.email))`,
     sql`delete from member_event where site_id = ${siteId} and audience = ${memberId}`,

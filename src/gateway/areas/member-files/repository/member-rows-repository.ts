@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { MemberTable } from '../export/member-tables.ts';
 
-/** Rows that are read at a time. */
+/** How many rows are read at a time. */
 const ROWS = 500;
 
-/** A piece of a table, and the place behind its last row. */
+/** Some rows of a table, and the key of the last one to continue from. */
 export interface Piece {
   readonly rows: ReadonlyArray<Readonly<Record<string, unknown>>>;
   /** Null at the end of the table. */

@@ -98,7 +98,7 @@ export function memberFileRoutes(app: FastifyInstance, { sites, ...parts }: Memb
     return { done: true };
   });
 
-  // Written as it is read: an answer of hundreds of megabytes takes no memory.
+  // Streamed, so that an export of hundreds of megabytes needs little memory.
   answerCall(app, `POST ${FILE}/export`, { config: requireProof('support') }, async (request, reply) => {
     const pieces = await exportMember(parts, readerOf(request, request.params), request.body.reason);
     return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));

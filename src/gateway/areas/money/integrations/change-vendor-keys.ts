@@ -15,12 +15,12 @@ import type { ChangedIntegration, IntegrationParts } from './integration-parts.t
 import { presentIntegration } from './read-integrations.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** More would make it unclear which one a vendor signs with. */
+/** With more it would be unclear which key a vendor signs with. */
 const MOST_VALID = 2;
 
 /**
- * Makes a further key, which is answered here alone. The old one stays valid for the time that is asked for, so that
- * the vendor can change over; 0 hours end it at once, for a key that became known.
+ * Creates another key, which only this answer contains. The old key stays valid for the given hours, so that the vendor
+ * can switch; 0 hours end it immediately, for a leaked key.
  * @throws DomainError `not_found`, `vendor_keys_full` where two keys are valid already.
  */
 export async function rotateVendorKey(
@@ -47,7 +47,7 @@ export async function rotateVendorKey(
 }
 
 /**
- * Ends a key at once. The one that remains has no end any more.
+ * Ends a key immediately. The remaining key gets no end date.
  * @throws DomainError `not_found` where there is no valid key of the number, `last_vendor_key` where it is the only
  *   one.
  */

@@ -9,13 +9,13 @@ import { presentIntegration } from './read-integrations.ts';
 
 const KEY_BYTES = 32;
 
-/** A new key of an integration: 256 random bits, as the text whose bytes sign. */
+/** Returns a new key: 256 random bits in hex. The bytes of the text sign. */
 export function newVendorKey(): string {
   return randomBytes(KEY_BYTES).toString('hex');
 }
 
 /**
- * Makes an integration with a vendor of the catalogue, enabled, with a key that is answered here alone.
+ * Creates an enabled integration with a vendor of the catalogue, and its key, which only this answer contains.
  * @param operator the account that is put on record.
  * @throws DomainError `invalid_request` naming the field, `integration_exists` naming `vendor`.
  */
@@ -29,7 +29,7 @@ export async function createIntegration(
     throw new DomainError('invalid_request', { fields: { vendor: 'not_allowed_value' } });
   if (!dialects.all.some(({ name }) => name === dialect))
     throw new DomainError('invalid_request', { fields: { dialect: 'not_allowed_value' } });
-  // Without its server nobody could move money to such a wallet, or back.
+  // Money moves to and from such a wallet by calls to the vendor's server.
   if (wallet === 'transfer' && settings.serverUrl === undefined)
     throw new DomainError('invalid_request', { fields: { 'settings.serverUrl': 'required' } });
   const integrationId = `${siteId}.${vendor}`;

@@ -11,7 +11,7 @@ export interface IntegrationParts {
   readonly dialects: Pick<KnownDialects, 'all'>;
   /** The vendors of the catalogue. */
   readonly catalogueVendors: () => Promise<readonly string[]>;
-  /** Has the vendors of a site end the sessions that they were ordered to end. */
+  /** Sends the pending end-session orders to a site's vendors. */
   readonly holdVendors: (siteId: string) => void;
   readonly clock: () => Date;
 }

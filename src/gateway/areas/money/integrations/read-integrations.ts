@@ -14,10 +14,10 @@ import type { IntegrationParts } from './integration-parts.ts';
 
 type ReadParts = Pick<IntegrationParts, 'database' | 'catalogueVendors' | 'dialects' | 'clock'>;
 
-/** Ended keys that are shown of an integration, beside the valid ones. */
+/** How many ended keys are shown beside the valid ones. */
 const MOST_ENDED = 8;
 
-/** The integrations of a site with their keys, without the keys themselves; and what a further one may be. */
+/** The integrations of a site with metadata of their keys, and the vendors and dialects that a new one can have. */
 export async function readIntegrations(
   { database, catalogueVendors, dialects, clock }: ReadParts,
   siteId: string,

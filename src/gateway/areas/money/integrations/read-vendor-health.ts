@@ -15,7 +15,7 @@ interface HealthParts {
 
 type CountRow = Awaited<ReturnType<typeof listCallCounts>>[number];
 
-/** How the calls of a site's vendors went over the last hour, day or week; calls of a moment ago are among them. */
+/** Calls, failures and latency of a site's vendors over the last hour, day or week, up to now. */
 export async function readVendorHealth(
   { database, integrations, calls, clock }: HealthParts,
   siteId: string,
@@ -41,7 +41,7 @@ export async function readVendorHealth(
   };
 }
 
-/** Where the points of a span begin; the last one is under way. */
+/** The start times of a span's points. The last point is not complete yet. */
 function momentsOf(span: HealthSpan, now: Date): readonly Date[] {
   const { lengthMs, stepMs } = HEALTH_SPANS[span];
   const points = lengthMs / stepMs;

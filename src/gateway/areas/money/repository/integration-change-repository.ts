@@ -19,7 +19,7 @@ export interface IntegrationChange {
   readonly reason: string | null;
 }
 
-/** Writes a change down with its operator, and tells every gateway once the transaction commits. */
+/** Stores a change with its operator, and notifies every gateway when the transaction commits. */
 export async function noteIntegrationChange(
   tx: SiteTransaction,
   siteId: string,

@@ -23,8 +23,7 @@ export interface Integration {
 }
 
 /**
- * The key that signs our calls: the newest one that the vendor has used. While it has used none, it may know the oldest
- * alone.
+ * The key that signs our calls: the newest key that the vendor has used, or the oldest one if it has used none.
  */
 const SIGNING_KEY = sql<string>`(select k.key_sealed from vendor_key k
   where k.site_id = vendor_integration.site_id and k.integration_id = vendor_integration.integration_id
@@ -111,7 +110,7 @@ export async function holdIntegration(
       .select('is_enabled as isEnabled')
       .where('site_id', '=', siteId)
       .where('integration_id', '=', integrationId)
-      // Rows that refer to it, such as sessions of games, are written meanwhile.
+      // A weaker lock than FOR UPDATE: inserts that reference the row, such as game sessions, do not wait.
       .forNoKeyUpdate()
       .executeTakeFirst()
   );
@@ -134,7 +133,7 @@ export async function enableIntegration(
 /** When an integration was made, and up to when its rounds are reconciled. */
 export interface IntegrationTimes {
   readonly createdAt: string;
-  /** Null: never yet. */
+  /** Null if never. */
   readonly reconciledUntil: string | null;
 }
 

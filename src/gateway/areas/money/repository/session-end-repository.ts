@@ -47,8 +47,8 @@ export async function endGameSessions(
 }
 
 /**
- * Ends all game sessions at a vendor that a site has switched off. The vendor hears of it by orders, as above.
- * @returns how many there were.
+ * Ends all game sessions at a vendor that was switched off, and queues the orders that tell the vendor.
+ * @returns the number of sessions.
  */
 export async function endSessionsAtVendor(
   tx: SiteTransaction,

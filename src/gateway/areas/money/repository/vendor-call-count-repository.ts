@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { type CallCount, HEALTH_SPANS, type HealthSpan } from '../vendor-wallet/count-calls.ts';
 
-/** Adds counts of calls to those that are stored. Rows are locked in one order, so that processes never deadlock. */
+/** Adds counts to the stored ones. Rows are locked in the order of their keys, so that processes do not deadlock. */
 export async function addCallCounts(tx: SiteTransaction, siteId: string, counts: readonly CallCount[]): Promise<void> {
   await sql`insert into vendor_call_count as t
       (site_id, span, starts_at, integration_id, calls, refused, failed, took)
@@ -21,8 +21,8 @@ export async function addCallCounts(tx: SiteTransaction, siteId: string, counts:
 }
 
 /**
- * The counts of a span from a moment on. The primary key finds them: 60 to 100 rows for each integration, however many
- * calls there were.
+ * The counts of a span since a time. The primary key finds them: 60 to 100 rows per integration, whatever the number of
+ * calls.
  */
 export async function listCallCounts(
   tx: SiteTransaction,
@@ -38,7 +38,7 @@ export async function listCallCounts(
     .execute();
 }
 
-/** Deletes counts that no chart shows any more. */
+/** Deletes counts older than what charts show. */
 export async function deleteOldCallCounts(tx: SiteTransaction, siteId: string, now: Date): Promise<void> {
   for (const [span, { lengthMs }] of Object.entries(HEALTH_SPANS))
     await tx

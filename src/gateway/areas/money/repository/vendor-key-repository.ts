@@ -3,17 +3,17 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 /** A key of an integration as it is stored. */
 export interface StoredKey {
   readonly integrationId: string;
-  /** Counts up within the integration. */
+  /** 1, 2, … within the integration. */
   readonly keyId: number;
   readonly keySealed: string;
   readonly createdAt: string;
-  /** Null: until another key takes its place. */
+  /** Null while no other key replaces it. */
   readonly validUntil: string | null;
-  /** Null: the vendor never signed with it. */
+  /** Null if the vendor never signed with it. */
   readonly lastUsedAt: string | null;
 }
 
-/** Whether a key counts at a moment. */
+/** Whether a key is valid at a time. */
 export function isValidAt({ validUntil }: Pick<StoredKey, 'validUntil'>, at: Date): boolean {
   return validUntil === null || Date.parse(validUntil) > at.getTime();
 }
@@ -59,7 +59,7 @@ export async function insertVendorKey(
   return keyId;
 }
 
-/** Stores a key in place of all others of an integration, which end. */
+/** Stores a key and ends all other keys of the integration. */
 export async function replaceVendorKeys(tx: SiteTransaction, siteId: string, key: NewKey): Promise<void> {
   const keyId = await insertVendorKey(tx, siteId, key);
   await tx
@@ -72,7 +72,7 @@ export async function replaceVendorKeys(tx: SiteTransaction, siteId: string, key
     .execute();
 }
 
-/** Sets until when a key is valid; null: until another one takes its place. */
+/** Sets the end of a key's validity; null for no end. */
 export async function limitVendorKey(
   tx: SiteTransaction,
   siteId: string,

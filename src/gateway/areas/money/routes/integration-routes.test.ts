@@ -253,7 +253,7 @@ describeOnOneEngine('integrations with vendors', (open, kind) => {
     try {
       expect(await callWith(id, first, other)).toBe(200);
       const { key } = await rotate(id, 0);
-      // Well before the other process would look again by itself.
+      // Well before the other process would read again without a notice.
       await expect.poll(() => callWith(id, first, other), { timeout: 2_000, interval: 20 }).toBe(403);
       expect(await callWith(id, key, other)).toBe(200);
     } finally {

@@ -21,7 +21,7 @@ interface IntegrationRouteParts extends IntegrationParts {
 
 const INTEGRATIONS = '/wps/operator/sites/:siteId/integrations';
 
-/** The operators' calls on the integrations with vendors. A key is in the answer that makes it, and nowhere else. */
+/** The operators' calls on integrations with vendors. Only the answer that creates a key contains it. */
 export function integrationRoutes(app: FastifyInstance, { sites, ...parts }: IntegrationRouteParts): void {
   const reader = { config: requireOperator('support') };
   const admin = { config: requireProof('admin') };

@@ -4,7 +4,7 @@ import { LATENCY_CLASSES, latencyClassOf } from './latency-classes.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The spans that charts show, with the length of one point of each. Each span is counted for itself. */
+/** The spans of charts with the length of a point. Each span has counts of its own. */
 export const HEALTH_SPANS = {
   hour: { lengthMs: 60 * MINUTE_MS, stepMs: MINUTE_MS },
   day: { lengthMs: DAY_MS, stepMs: 15 * MINUTE_MS },
@@ -62,7 +62,7 @@ export function callCounter() {
   };
 }
 
-/** Where the point of a span's chart begins that a moment is in. */
+/** The start of the chart point that contains a time. */
 export function pointAt(span: HealthSpan, at: Date): Date {
   const { stepMs } = HEALTH_SPANS[span];
   return new Date(Math.floor(at.getTime() / stepMs) * stepMs);

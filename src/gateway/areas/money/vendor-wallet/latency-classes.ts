@@ -1,20 +1,19 @@
-/** A class reaches 19 % further than the one before: four of them double the time. */
+/** Each class is 19 % wider than the previous one: four classes double the latency. */
 const STEPS_PER_DOUBLING = 4;
-/** Where the first class ends, in milliseconds. */
+/** The upper bound of the first class in milliseconds. */
 const FIRST_MS = 0.25;
 
-/** Classes of latency, up to 13.8 seconds. The last one has all that took longer. */
+/** The number of latency classes, up to 13.8 seconds. The last class has all slower calls. */
 export const LATENCY_CLASSES = 64;
 
-/** The class of a call that took so many milliseconds. */
+/** The class of a latency in milliseconds. */
 export function latencyClassOf(tookMs: number): number {
   if (!(tookMs > FIRST_MS)) return 0;
   return Math.min(LATENCY_CLASSES - 1, Math.ceil(STEPS_PER_DOUBLING * Math.log2(tookMs / FIRST_MS)));
 }
 
 /**
- * Estimates a percentile from counts by class: within its class a call is taken to lie where its rank does, so that
- * the result is at most 19 % off.
+ * Estimates a percentile from counts by class, interpolated within the class. The error is at most 19 %.
  * @param part between 0 and 1.
  * @returns milliseconds, to two digits behind the point; null where there were no calls.
  */
@@ -34,5 +33,5 @@ export function percentileOf(took: readonly number[], part: number): number | nu
   return null;
 }
 
-/** Where a class ends, in milliseconds. */
+/** The upper bound of a class in milliseconds. */
 const endOf = (latency: number): number => FIRST_MS * 2 ** (latency / STEPS_PER_DOUBLING);

@@ -10,13 +10,13 @@ const LATEST_MS = 500;
 /** Calls that wait to be written, at most: beyond that no more are taken, rather than that memory runs out. */
 const MOST_WAITING = 50_000;
 
-/** How often counts are written at most: many calls come to few rows then. */
+/** The shortest time between two writes of counts, so that many calls share one write. */
 const COUNT_EVERY_MS = 5_000;
 
 /** Logs calls for people to read. The authoritative records are the actions, which are written with the money. */
 export interface VendorCallLog {
   note(siteId: string, call: NotedCall): void;
-  /** Writes what waits, counts as well. */
+  /** Writes the pending calls and counts. */
   flush(): Promise<void>;
   /** Writes what waits, and nothing more by the clock. */
   stop(): Promise<void>;

@@ -3,9 +3,9 @@ import { INTEGRATION_CHANNEL } from '../repository/integration-change-repository
 import type { IntegrationBook } from './integration-book.ts';
 
 /**
- * Follows changes of integrations by other processes: a key that was ended is refused everywhere within milliseconds.
- * Where the connection that listens is down, the book's own five seconds hold.
- * @returns what stops following.
+ * Follows changes of integrations by other processes, so that an ended key is refused everywhere within milliseconds.
+ * While the listening connection is down, the cache of five seconds applies.
+ * @returns the function that stops it.
  */
 export function followIntegrations(
   database: Pick<TenantDatabase, 'listen'>,

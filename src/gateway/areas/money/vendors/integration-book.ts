@@ -16,7 +16,7 @@ export interface KeyedIntegration extends Integration {
   readonly keys: readonly HeldKey[];
 }
 
-/** How long a process may go by what it read, where it misses the notice of a change (`followIntegrations`). */
+/** How long read integrations stay cached, for processes that miss a notice of a change (`followIntegrations`). */
 const FRESH_MS = 5_000;
 /** How often calls for integrations that are not known make it look again. */
 const LOOK_AGAIN_MS = 500;
@@ -33,7 +33,7 @@ export interface IntegrationBook {
   ofSite(siteId: string): Promise<readonly KeyedIntegration[]>;
   /** Reads a site's anew when it is asked for next: somebody in this process has changed one. */
   forget(siteId: string): void;
-  /** Reads all anew: changes may have been missed. */
+  /** Clears the cache, since notices may have been missed. */
   forgetAll(): void;
 }
 

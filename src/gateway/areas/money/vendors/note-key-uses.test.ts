@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noteKeyUses } from './note-key-uses.ts';
 
-/** Uses of keys by a clock of the test, with how often the database was asked to write one. */
+/** Notes key uses with the test's clock, and counts the writes to the database. */
 function uses(write: () => Promise<unknown> = async () => undefined) {
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
   const written: string[] = [];

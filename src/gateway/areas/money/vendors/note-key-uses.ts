@@ -2,7 +2,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import { noteVendorKeyUse } from '../repository/vendor-key-repository.ts';
 import type { KeyedIntegration } from './integration-book.ts';
 
-/** How often a key's last use is written at most. */
+/** The shortest time between two writes of a key's last use. */
 const EVERY_MS = 60_000;
 
 interface KeyUseParts {
@@ -12,9 +12,9 @@ interface KeyUseParts {
 }
 
 /**
- * Writes down when vendors last used a key, once a minute at most, in a transaction of its own: no call waits for it.
- * Operators see by it when an old key can end, and the first use of a new key lets it sign our calls (decision 110).
- * @returns `note` for each call, and `stop`, which waits for what is being written.
+ * Stores when a vendor last used a key, at most once a minute and outside the call's transaction, so that no call
+ * waits. It tells operators when an old key can end, and the first use of a new key lets it sign our calls (decision 110).
+ * @returns `note` for each call, and `stop`, which waits for pending writes.
  */
 export function noteKeyUses({ database, clock, log }: KeyUseParts) {
   const notedAtMs = new Map<string, number>();

@@ -12,7 +12,7 @@ interface AuthenticationParts {
   readonly dialects: Pick<KnownDialects, 'all' | 'of'>;
   /** Keeps a nonce for all processes; false where it was kept before. */
   readonly keepNonce: (siteId: string, nonce: string, expiresAt: Date) => Promise<boolean>;
-  /** Called for each call whose signature is good, before its answer: it must not wait for anything. */
+  /** Called for each call with a valid signature, before the answer. It must not block. */
   readonly onKeyUsed: (integration: KeyedIntegration, keyId: number) => void;
   readonly clock: () => Date;
 }

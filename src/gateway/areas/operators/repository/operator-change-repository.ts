@@ -2,7 +2,7 @@ import type { OperatorChange, OperatorGrant } from '#contracts/generated/contrac
 import type { OperatorTransaction } from '#gateway/database/database.ts';
 import type { Operator } from '#gateway/identity/operator.ts';
 
-/** How many changes of an account are read. */
+/** How many changes of an account are shown. */
 const LATEST = 100;
 
 /** A change of an operator's account, as it is stored with it. */

@@ -32,7 +32,7 @@ export async function findLink(tx: OperatorTransaction, tokenDigest: string, now
     .executeTakeFirst();
 }
 
-/** Uses a link up. @returns false where it was used, replaced or has expired. */
+/** Marks a link as used. @returns false if it was used or replaced before, or has expired. */
 export async function takeLink(tx: OperatorTransaction, tokenDigest: string, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('operator_link')
@@ -43,7 +43,7 @@ export async function takeLink(tx: OperatorTransaction, tokenDigest: string, now
   return taken !== undefined;
 }
 
-/** The links that are out, by operator, expired ones among them. */
+/** The unused links by operator, including expired ones. */
 export async function linksByOperator(
   tx: OperatorTransaction,
   operatorIds: readonly string[],

@@ -13,7 +13,7 @@ interface LinkRouteParts extends Pick<Settings, 'rateLimitFactor' | 'deskHost'> 
   readonly addressOf: (host: string) => string;
 }
 
-/** Invitations and resets: the links that admins make, and what their owners do with them. */
+/** The calls for invitation and reset links, of admins and of the invited. */
 export function operatorLinkRoutes(
   app: FastifyInstance,
   { links, rateLimitFactor, deskHost, addressOf }: LinkRouteParts,

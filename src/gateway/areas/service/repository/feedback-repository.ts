@@ -22,7 +22,7 @@ export async function keepFeedback(tx: SiteTransaction, siteId: string, row: Fee
     .executeTakeFirstOrThrow();
 }
 
-/** Feedback with what operators did with it. */
+/** Feedback with its outcome. */
 export type FeedbackCaseRow = Pick<
   Selectable<FeedbackTable>,
   'feedback_id' | 'kind' | 'content' | 'contact' | 'language' | 'received_at'

@@ -33,7 +33,7 @@ interface OperatorParts {
   readonly clock: () => Date;
 }
 
-/** What visitors told a site, for its operators. */
+/** The operators' calls on feedback. */
 export function operatorFeedbackRoutes(app: FastifyInstance, parts: OperatorParts): void {
   const config = requireOperator('support');
 

@@ -181,7 +181,7 @@ export async function readAssetsByVersion(
   return (row?.document as unknown as SiteDocuments | undefined)?.assets;
 }
 
-/** Those of the digests of which the site has a file. */
+/** Those of the digests for which the site has a stored file. */
 export async function readKnownDigests(
   tx: SiteTransaction,
   siteId: string,

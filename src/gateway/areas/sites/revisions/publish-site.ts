@@ -135,7 +135,7 @@ export async function keepPushed(
   });
 }
 
-/** Puts what an operator did with a revision on record. Starts of the gateway have no author. */
+/** Writes an operator's action on a revision to the audit trail. A start of the gateway has no author. */
 async function note(
   tx: SiteTransaction,
   siteId: string,

@@ -31,7 +31,7 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** Begins what names a stored file by its digest; base64 has no colon. */
+/** Prefix of a stored file's digest. Base64 has no colon. */
 const STORED = 'sha256:';
 
 interface RevisionParts {
@@ -184,7 +184,7 @@ export function revisionsService({ database, sites, context, clock, log }: Revis
   };
 }
 
-/** What names a file that was sent in base64. */
+/** The name of a file that was sent in base64. */
 const digestOf = (base64: string): string =>
   `${STORED}${createHash('sha256').update(Buffer.from(base64, 'base64')).digest('hex')}`;
 

@@ -8,7 +8,7 @@ import { readRevision } from '../repository/site-revision-repository.ts';
 
 /** How long a preview lasts. */
 export const PREVIEW_SECONDS = 30 * 60;
-/** Revisions that are looked at in the same half hour; another one is read from the database. */
+/** How many previewed revisions stay in memory. */
 const MOST_KEPT = 8;
 /** A revision, the second at which the preview ends, and the digest of both with the site. */
 const TOKEN = /^([1-9]\d{0,9})\.([1-9]\d{0,11})\.([\w-]{43})$/;
@@ -19,8 +19,8 @@ interface PreviewParts {
 }
 
 /**
- * Previews of revisions that are not published. The token names a site, a revision and an end, and is signed by a key
- * of the platform: nothing is stored, and every process on the database reads it.
+ * Previews of unpublished revisions. The token contains site, revision and expiry, and is signed with a system key, so
+ * that nothing is stored and every process can check it.
  */
 export function sitePreviews({ database, clock }: PreviewParts) {
   const digestOf = keyedDigest(database.secrets, 'preview');
@@ -28,7 +28,7 @@ export function sitePreviews({ database, clock }: PreviewParts) {
   const signed = (siteId: string, revision: number, endsAt: number): Promise<string> =>
     digestOf(`${siteId} ${revision} ${endsAt}`);
 
-  /** The revision of a token that is good for the site now; null for any other text. */
+  /** The revision of a valid token of the site; null for any other text. */
   async function revisionOf(siteId: string, token: string): Promise<number | null> {
     const [, revision, endsAt, digest = ''] = TOKEN.exec(token) ?? [];
     if (digest === '' || Number(endsAt) * 1_000 <= clock().getTime()) return null;
@@ -72,7 +72,7 @@ export function sitePreviews({ database, clock }: PreviewParts) {
     /**
      * The site as a preview shows it.
      * @param published what others see of it.
-     * @param token as a browser sends it; anything but a good one of this site finds nothing.
+     * @param token as a browser sends it; anything but a valid one of this site finds nothing.
      */
     async find(published: PublishedSite, token: string): Promise<PublishedSite | null> {
       const revision = await revisionOf(published.id, token);
