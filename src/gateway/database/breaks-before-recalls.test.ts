@@ -1,26 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseOver, transactionRunner } from './connection.ts';
+import { databaseBefore } from '#tests/harness/database-before.ts';
 import type { Database } from './database.ts';
-import { migrateEngine } from './migrate.ts';
 import { playAtVendors } from './migrations/023-play-at-vendors.ts';
-import { MIGRATIONS } from './migrations/migration-list.ts';
-import { PgliteEngine } from './pglite/pglite-engine.ts';
 
 const MEMBERS = { excluded: 'A'.repeat(10), over: 'B'.repeat(10), free: 'C'.repeat(10) };
 
 describe('breaks that began before recalls were kept', () => {
-  let engine: PgliteEngine;
   let database: Database;
 
   beforeAll(async () => {
-    const limits = { acquireTimeoutMs: 10_000, idleInTransactionTimeoutMs: 10_000 };
-    engine = await PgliteEngine.open({ ...limits, dataDir: undefined, snapshot: undefined, log: undefined });
-    database = databaseOver(engine);
-    const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(playAtVendors));
-    await migrateEngine(transactionRunner(engine), before, null);
+    const opened = await databaseBefore(playAtVendors);
+    database = opened.database;
     for (const siteId of ['aurora', 'lotus']) await fill(siteId);
-    await migrateEngine(transactionRunner(engine), MIGRATIONS);
+    await opened.migrateRest();
   });
 
   afterAll(() => database.close());

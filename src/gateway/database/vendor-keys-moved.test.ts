@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseOver, transactionRunner } from './connection.ts';
+import { databaseBefore } from '#tests/harness/database-before.ts';
 import type { Database } from './database.ts';
-import { migrateEngine } from './migrate.ts';
 import { vendorKeys } from './migrations/065-vendor-keys.ts';
-import { MIGRATIONS } from './migrations/migration-list.ts';
-import { PgliteEngine } from './pglite/pglite-engine.ts';
 
 describe('keys of vendors from before they had a table of their own', () => {
-  let engine: PgliteEngine;
   let database: Database;
 
   beforeAll(async () => {
-    const limits = { acquireTimeoutMs: 10_000, idleInTransactionTimeoutMs: 10_000 };
-    engine = await PgliteEngine.open({ ...limits, dataDir: undefined, snapshot: undefined, log: undefined });
-    database = databaseOver(engine);
-    await migrateEngine(transactionRunner(engine), MIGRATIONS.slice(0, MIGRATIONS.indexOf(vendorKeys)), null);
+    const opened = await databaseBefore(vendorKeys);
+    database = opened.database;
     for (const siteId of ['aurora', 'lotus']) {
       const statements = [
         `insert into site (site_id, merchant_code) values ('${siteId}', 'm')`,
@@ -25,7 +19,7 @@ describe('keys of vendors from before they had a table of their own', () => {
       ];
       for (const statement of statements) await database.asOwner((tx) => sql.raw(statement).execute(tx), { siteId });
     }
-    await migrateEngine(transactionRunner(engine), MIGRATIONS);
+    await opened.migrateRest();
   });
 
   afterAll(() => database.close());

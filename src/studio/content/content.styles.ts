@@ -37,13 +37,6 @@ export const Pair = styled.div`
   ${from.md} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
-export const Quiet = styled.p`
-  font-size: 12px;
-  line-height: 17px;
-  color: ${color.tx2};
-  text-wrap: pretty;
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,10 +7,12 @@ import { useDeskWords } from '../i18n/words.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { More } from '../ui/more.ts';
 import { Notice } from '../ui/notice.tsx';
+import { Quiet } from '../ui/quiet.ts';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { JOB_STATES, JOB_WORDS } from './job-words.ts';
-import { JobRows, More, Quiet } from './system.styles.ts';
+import { JobRows } from './system.styles.ts';
 
 const KEY = ['jobs'] as const;
 const NEWS_EVERY_MS = 10_000;

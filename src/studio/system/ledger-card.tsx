@@ -7,7 +7,8 @@ import { useDeskWords } from '../i18n/words.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Actions, Facts, Quiet } from './system.styles.ts';
+import { Quiet } from '../ui/quiet.ts';
+import { Actions, Facts } from './system.styles.ts';
 
 /** Checks the ledgers of all sites on request, and keeps the result while the desk is open. */
 export function LedgerCard() {

@@ -8,12 +8,13 @@ import { Card } from '../ui/card.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Quiet } from '../ui/quiet.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { type Texts, written } from './maintenance-draft.ts';
 import { useAskedChange } from './site-status.ts';
 import { LastChange } from './state-card.tsx';
-import { Actions, Chips, Fields, Quiet } from './system.styles.ts';
+import { Actions, Chips, Fields } from './system.styles.ts';
 import { TextsFields } from './texts-fields.tsx';
 
 interface RegionCardProps {

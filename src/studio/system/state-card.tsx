@@ -6,10 +6,11 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Quiet } from '../ui/quiet.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { siteState, stepsOf } from './site-state.ts';
 import { useAskedChange } from './site-status.ts';
-import { Actions, Quiet, Sentence, SiteLink } from './system.styles.ts';
+import { Actions, Sentence, SiteLink } from './system.styles.ts';
 
 interface StateCardProps {
   readonly site: OperatorSite;

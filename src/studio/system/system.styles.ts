@@ -29,13 +29,6 @@ export const Sentence = styled.p`
   text-wrap: pretty;
 `;
 
-export const Quiet = styled.p`
-  font-size: 12px;
-  line-height: 17px;
-  color: ${color.tx2};
-  text-wrap: pretty;
-`;
-
 export const Fields = styled.form`
   display: grid;
   gap: 16px;
@@ -93,18 +86,4 @@ export const JobRows = styled.ul`
   li > div { flex: 1 1 200px; min-width: 0; }
   b { font-weight: 500; }
   code { display: block; font: 400 12px/17px ${font.mono}; color: ${color.err}; overflow-wrap: anywhere; }
-`;
-
-/** Content that is collapsed by default. */
-export const More = styled.details`
-  summary {
-    display: list-item;
-    padding-block: 6px;
-    font-size: 13px;
-    line-height: 18px;
-    font-weight: 600;
-    color: ${color.priTx};
-    cursor: pointer;
-    ${coarsePointer} { padding-block: 13px; }
-  }
 `;

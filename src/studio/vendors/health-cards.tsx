@@ -11,11 +11,11 @@ import { Choice } from '../ui/choice.tsx';
 import { DataTable } from '../ui/data-table.ts';
 import { FigureGrid } from '../ui/figure-grid.ts';
 import { LineChart } from '../ui/line-chart.tsx';
+import { More } from '../ui/more.ts';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { TableHead } from '../ui/table-head.tsx';
 import { type HealthSpan, healthQuery } from './integration-queries.ts';
 import { Cards } from './integrations-page.styles.ts';
-import { PointTable } from './point-table.styles.ts';
 
 const SPANS: readonly HealthSpan[] = ['hour', 'day', 'week'];
 const SPAN_WORDS = { hour: 'health.hour', day: 'health.day', week: 'health.week' } as const satisfies Readonly<
@@ -139,7 +139,7 @@ function Points({ of }: { readonly of: IntegrationHealth['points'] }) {
   const took = (value: number | null) => latencyText(tag, value);
   const called = of.filter(({ calls }) => calls > 0).reverse();
   return (
-    <PointTable>
+    <More>
       <summary>{t('health.asTable')}</summary>
       <Card isFlush>
         {called.length === 0 ? (
@@ -172,6 +172,6 @@ function Points({ of }: { readonly of: IntegrationHealth['points'] }) {
           </DataTable>
         )}
       </Card>
-    </PointTable>
+    </More>
   );
 }

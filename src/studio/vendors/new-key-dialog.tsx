@@ -1,23 +1,10 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { VendorKeyMade } from '#contracts/generated/contracts.ts';
 import { useWords } from '../i18n/words.tsx';
-import { color, font, radius } from '../theme/tokens.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
-
-const Key = styled.output.attrs({ translate: 'no' })`
-  display: block;
-  padding: 12px;
-  border-radius: ${radius.m};
-  background: ${color.surf2};
-  color: ${color.tx};
-  font: 400 13px/20px ${font.mono};
-  overflow-wrap: anywhere;
-  user-select: all;
-`;
+import { OnceShown } from '../ui/once-shown.tsx';
 
 interface NewKeyDialogProps {
   readonly made: VendorKeyMade;
@@ -38,10 +25,7 @@ export function NewKeyDialog({ made: { key, keyId, integration }, onClose }: New
       onConfirm={onClose}
     >
       <Notice tone="warn">{t('integration.onlyNow')}</Notice>
-      <Key aria-label={title}>{key}</Key>
-      <div>
-        <CopyButton text={key} />
-      </div>
+      <OnceShown label={title} text={key} />
       <CheckField label={t('integration.stored')} isChecked={isStored} onCheck={setStored} />
     </ConfirmDialog>
   );

@@ -1,8 +1,9 @@
 import { useWords } from '#studio/i18n/words.tsx';
+import { Quiet } from '#studio/ui/quiet.ts';
 import { SelectField } from '#studio/ui/select-field.tsx';
 import { TextField } from '#studio/ui/text-field.tsx';
 import type { StudioWord } from '#words/generated/word-keys.ts';
-import { Pair, Quiet } from '../content.styles.ts';
+import { Pair } from '../content.styles.ts';
 import type { MessageDraft } from './message-draft.ts';
 
 const WHO = {

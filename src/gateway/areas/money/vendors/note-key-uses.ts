@@ -13,7 +13,8 @@ interface KeyUseParts {
 
 /**
  * Stores when a vendor last used a key, at most once a minute and outside the call's transaction, so that no call
- * waits. It tells operators when an old key can end, and the first use of a new key lets it sign our calls (decision 110).
+ * waits. It tells operators when an old key can end, and the first use of a new key lets it sign our calls
+ * (decision 110).
  * @returns `note` for each call, and `stop`, which waits for pending writes.
  */
 export function noteKeyUses({ database, clock, log }: KeyUseParts) {

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { coarsePointer, color } from '../theme/tokens.ts';
 
-/** The values of a chart, collapsed by default. */
-export const PointTable = styled.details`
+/** Content that is collapsed by default. */
+export const More = styled.details`
   min-width: 0;
   summary {
+    display: list-item;
     width: fit-content;
     padding-block: 6px;
     font-size: 13px;
