@@ -1,62 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type {
   Announcements,
-  MadePublication,
   OperatorSites,
   PushedRevision,
   PushRevision,
   RevisionSources,
   SiteRevisions,
 } from '#contracts/generated/contracts.ts';
-import { GET_READY_MS } from '#gateway/areas/sites/revisions/publish-site.ts';
-import { openDatabase } from '#gateway/database/connection.ts';
-import type { Database } from '#gateway/database/database.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
+import { nameAt, revisionCalls } from '#gateway/testing/revision-calls.ts';
 import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { markedSite } from '#tests/harness/marked-site.ts';
-import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
-import { describeOnOneEngine, openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-import { testMasterKeys } from '#tests/harness/test-master-key.ts';
-
-const authorization = `Bearer ${TEST_OPERATOR_TOKEN}`;
-
-/** An operator's calls to a gateway. */
-function operatorOf(gateway: TestGateway) {
-  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = { authorization }) =>
-    gateway.ask(`/wps/operator/sites${path}`, {
-      host: 'localhost',
-      method,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  return {
-    call,
-    push: async (siteId: string, push: PushRevision) =>
-      successOf<PushedRevision>(await call('POST', `/${siteId}/revisions`, push)).revision,
-    publish: async (siteId: string, revision: number) =>
-      successOf<MadePublication>(await call('POST', `/${siteId}/publish`, { revision })),
-    rollBack: async (siteId: string) => successOf<MadePublication>(await call('POST', `/${siteId}/rollback`, {})),
-    revisions: async (siteId: string) => successOf<SiteRevisions>(await call('GET', `/${siteId}/revisions`)),
-  };
-}
-
-const nameAt = async (gateway: TestGateway, siteId: string): Promise<string> => {
-  const answer = await gateway.ask('/wps/system/permission?part=site', { host: `${siteId}.localhost` });
-  return answer.status === 200 ? successOf<{ info: { name: string } }>(answer).info.name : String(answer.status);
-};
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 describeOnOneEngine('operators’ calls on revisions', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
-  let operator: ReturnType<typeof operatorOf>;
+  let operator: ReturnType<typeof revisionCalls>;
   let count = 0;
   let siteId: string;
 
   beforeAll(async () => {
     database = await open();
     gateway = await startGateway(database);
-    operator = operatorOf(gateway);
+    operator = revisionCalls(gateway);
   });
 
   afterAll(() => gateway.close());
@@ -201,8 +169,8 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     let now = new Date();
     const timed = await startGateway(database, { now: () => now });
     const { newOperator } = operatorCalls(timed, () => now);
-    const { call, push } = operatorOf(timed);
-    await operatorOf(timed).publish(siteId, await push(siteId, markedSite(siteId, 'one')));
+    const { call, push } = revisionCalls(timed);
+    await revisionCalls(timed).publish(siteId, await push(siteId, markedSite(siteId, 'one')));
     const editor = await newOperator(`editor-${siteId}`, [{ siteId, role: 'editor' }]);
     const publisher = await newOperator(`publisher-${siteId}`, [{ siteId, role: 'publisher' }]);
     const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
@@ -328,7 +296,7 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     ['silent', []],
   ])('leave a line for audits at the log level %s', async (level, expected) => {
     const quiet = await startGateway(database, { environment: { LOG_LEVEL: level } });
-    const { publish, push } = operatorOf(quiet);
+    const { publish, push } = revisionCalls(quiet);
     await publish(siteId, await push(siteId, markedSite(siteId, 'one')));
     const lines = quiet.logLines.map((line) => JSON.parse(line) as { msg: string; audit?: boolean });
     await quiet.close();
@@ -347,56 +315,5 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     expect(await codeOf('POST', `/${siteId}/publish`, { revision: 'one' })).toBe('invalid_request');
     expect(await codeOf('GET', `/${siteId}/assets/${'0'.repeat(64)}`)).toBe('not_found');
     expect(await codeOf('GET', '/UPPER/revisions')).toBe('invalid_request');
-  });
-});
-
-describe.skipIf(postgresUrl === null)('two gateways on one database', () => {
-  let database: TestDatabase;
-  let second: Database;
-  let gateways: readonly TestGateway[];
-
-  beforeAll(async () => {
-    database = await openTestDatabase({ kind: 'postgres' });
-    second = await openDatabase({ databaseUrl: database.databaseUrl ?? '', poolSize: 3, masterKeys: testMasterKeys() });
-    gateways = [await startGateway(database), await startGateway(second)];
-  });
-
-  afterAll(async () => {
-    for (const gateway of gateways) await gateway.close();
-    await second.close();
-    await database.close();
-  });
-
-  it('serve a publish and a way back from the same moment', async () => {
-    const [one, other] = gateways as [TestGateway, TestGateway];
-    const siteId = 'shared';
-    const operator = operatorOf(one);
-    const seen: string[] = [];
-    const servedAtMs: number[] = [];
-    for (const [index, { sites }] of gateways.entries()) {
-      sites.onServed(({ id, revision }) => {
-        if (id !== siteId) return;
-        seen.push(`${revision}@${index}`);
-        servedAtMs.push(performance.now());
-      });
-    }
-    await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
-    await expect.poll(() => nameAt(other, siteId)).toBe('Name one');
-    seen.length = 0;
-    servedAtMs.length = 0;
-    const second = await operator.push(siteId, markedSite(siteId, 'two'));
-    const askedAtMs = performance.now();
-    await operator.publish(siteId, second);
-    await expect.poll(() => nameAt(other, siteId)).toBe('Name two');
-    // Both had the same time to get ready, and neither went ahead.
-    expect(servedAtMs).toHaveLength(2);
-    for (const atMs of servedAtMs) expect(atMs - askedAtMs).toBeGreaterThanOrEqual(GET_READY_MS.postgres - 5);
-    await operator.rollBack(siteId);
-    await expect.poll(() => nameAt(other, siteId)).toBe('Name one');
-    // Each gateway served each revision once, and none was a revision ahead of the other.
-    expect([seen.slice(0, 2).sort(), seen.slice(2).sort()]).toEqual([
-      ['2@0', '2@1'],
-      ['1@0', '1@1'],
-    ]);
   });
 });
