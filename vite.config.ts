@@ -29,7 +29,7 @@ const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|w
  * section shares with its later half.
  */
 const belowWidgets =
-  /[\\/]src[\\/](?:words[\\/]|portal[\\/](?!widgets[\\/](?!home[\\/]game-section[\\/]game-section[-.](?:data|styles)\.ts|[a-z]+[\\/](?![a-z]+-(?:views|widgets)\.ts)[^\\/]+$)))/;
+  /[\\/]src[\\/](?:words[\\/]|portal[\\/](?!widgets[\\/](?!home[\\/]game-section[\\/](?:game-section[-.](?:data|styles)|chosen-filter)\.ts|[a-z]+[\\/](?![a-z]+-(?:views|widgets)\.ts)[^\\/]+$)))/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;

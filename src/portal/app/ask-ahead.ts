@@ -4,7 +4,8 @@ import type { Page } from '#contracts/generated/contracts.ts';
 import { gamesQuery } from '#portal/data/games/games-queries.ts';
 import { gameTypeOfPage } from '#portal/site/chosen-game-type.ts';
 import type { SiteContextValue } from '#portal/site/site-context.tsx';
-import { type PagePlan, queriesOf } from './page-plan.ts';
+import type { PagePlan } from './page-plan.ts';
+import { queriesOf } from './page-widgets.ts';
 import { loadRegistry } from './widget-views.ts';
 
 /** Makes the calls of a page's widgets. */

@@ -1,10 +1,8 @@
 import { whenAtRest } from '#portal/ui/when-at-rest.ts';
+import { FIRST_BELOW } from './page-plan.ts';
 
 /** The id of the style block that skips the layout of sections below the fold. */
 export const BELOW_STYLE_ID = 'below-the-fold';
-
-/** The first section that is below the fold on a phone and on a desk alike, counted from 1 with the page's heading. */
-const FIRST_BELOW = 7;
 
 /** Placeholder heights of a section and of the footer, close to those on a phone. */
 const SECTION_PX = 460;

@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UnknownNode } from '#contracts/generated/contracts.ts';
-import { helpCentrePath, sitePath } from '#portal/data/site-queries.ts';
+import { helpCentrePath } from '#portal/data/help-queries.ts';
+import { sitePath } from '#portal/data/site-queries.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildPageData } from '#portal/testing/build-page-data.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';

@@ -4,7 +4,8 @@ import { factsOf } from '#portal/site/facts.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
 import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
-import { nodesOf, planPage, queriesOf, shownPage, widgetsByTime } from './page-plan.ts';
+import { planPage, shownPage } from './page-plan.ts';
+import { nodesOf, queriesOf, widgetsByTime } from './page-widgets.ts';
 import { keepSections } from './prerender/keep-sections.ts';
 
 const layout = buildLayout();

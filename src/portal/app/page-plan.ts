@@ -1,11 +1,9 @@
-import type { ReadPath } from '#contracts/call-types.ts';
-import type { LayoutDocument, Page, WidgetName } from '#contracts/generated/contracts.ts';
+import type { LayoutDocument, Page } from '#contracts/generated/contracts.ts';
 import type { PageState } from '#contracts/render-page.ts';
 import type { Facts } from '#document/condition.ts';
 import { matchPage, pageOfState } from '#document/pages/match-page.ts';
 import { type PlannedNode, planNodes } from '#document/pages/plan-nodes.ts';
-import type { QueryContext } from '#renderer/widget-definition.ts';
-import { knowsWidget, type WidgetRegistry } from './widget-views.ts';
+import { knowsWidget } from './widget-views.ts';
 
 export const SHELL_AREAS = ['header', 'sideMenu', 'footer', 'bottomBar', 'floating'] as const;
 export type ShellArea = (typeof SHELL_AREAS)[number];
@@ -59,51 +57,14 @@ export function planPage(layout: LayoutDocument, page: Page, facts: Facts): Page
   };
 }
 
-/** Every node of a plan, children too. */
-export function* nodesOf(plan: PagePlan): Generator<PlannedNode> {
-  for (const area of SHELL_AREAS) yield* withChildren(plan.areas[area]);
-  yield* withChildren(plan.sections);
-}
-
-function* withChildren(nodes: readonly PlannedNode[]): Generator<PlannedNode> {
-  for (const node of nodes) {
-    yield node;
-    const children = (node.props as { nodes?: readonly PlannedNode[] }).nodes;
-    if (children) yield* withChildren(children);
-  }
-}
-
 /**
  * The areas around a page that take over after it. Their prerendered links work without code, so that their chunks are
  * fetched when the page itself has been taken over.
  */
 export const LATER_AREAS = ['sideMenu', 'footer', 'floating'] as const;
 
+/** The first section that is below the fold on a phone and on a desk alike, counted from 1 with the page's heading. */
+export const FIRST_BELOW = 7;
+
 /** A section that takes over after its page wherever it stands: it moves by itself, and its links work without code. */
 export const isLaterSection = ({ widget }: PlannedNode): boolean => widget === 'winner-board';
-
-/**
- * The widgets of a page by when their chunks are needed: `first` to hydrate it, `later` those that only the later areas
- * show.
- */
-export function widgetsByTime({ areas, sections }: PagePlan): {
-  readonly first: readonly string[];
-  readonly later: readonly string[];
-} {
-  const names = (nodes: PagePlan['sections']): string[] => [...withChildren(nodes)].map(({ widget }) => widget);
-  const present = sections.filter((node) => !isLaterSection(node));
-  const first = new Set([...names(areas.header), ...names(areas.bottomBar), ...names(present)]);
-  const late = [...LATER_AREAS.flatMap((area) => areas[area]), ...sections.filter(isLaterSection)];
-  const later = new Set(names(late));
-  return { first: [...first], later: [...later].filter((widget) => !first.has(widget)) };
-}
-
-/** The calls that a plan's widgets will make, each once. */
-export function queriesOf(plan: PagePlan, context: QueryContext, registry: WidgetRegistry): readonly ReadPath[] {
-  const paths = new Set<ReadPath>();
-  for (const node of nodesOf(plan)) {
-    const { queries } = registry[node.widget as WidgetName];
-    for (const query of queries?.(node.props as never, context) ?? []) paths.add(query.path);
-  }
-  return [...paths];
-}

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { gameListPath } from './games/game-list-queries.ts';
-import { gameMenusPath, hotGamesPath, vendorLanesPath, winnerBoardPath } from './games/games-queries.ts';
+import { gameMenusPath, hotGamesPath, vendorLanesPath } from './games/games-queries.ts';
 import { drawMenuPath, openedDrawPath, recentDrawsPath } from './games/lottery-queries.ts';
-import { announcementsPath, helpCentrePath, sitePath } from './site-queries.ts';
+import { winnerBoardPath } from './games/winner-board-query.ts';
+import { helpCentrePath } from './help-queries.ts';
+import { announcementsPath, sitePath } from './site-queries.ts';
 
 const options = { language: 'ES' as const, merchantCode: 'PEBBLE' };
 

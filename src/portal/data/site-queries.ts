@@ -17,23 +17,10 @@ export const announcementsPath = (
 ): ReadPath<typeof ANNOUNCEMENTS_PATH> =>
   `${ANNOUNCEMENTS_PATH}?${new URLSearchParams({ types: 'B,PL,PU,PR', platform: 'W', execution, language } satisfies QueryAt<typeof ANNOUNCEMENTS_PATH>)}`;
 
-export const helpCentrePath = (language: LanguageCode): ReadPath<'/wps/system/helpCenter'> =>
-  `/wps/system/helpCenter?language=${language}`;
-
-/** The official addresses, for the page of mirrors. */
-export const domainRoutesPath = (language: LanguageCode): ReadPath<'/wps/system/domainRoute'> =>
-  `/wps/system/domainRoute?language=${language}`;
-
-/** The credits for drawings and typefaces: names, the same in every language. */
-export const creditsPath = '/wps/system/credits';
-
 /** The site's half of the permission payload: the same for everyone, so it is cached by its ETag. */
 export const sitePath = (language: LanguageCode): ReadPath<'/wps/system/permission'> =>
   `/wps/system/permission?part=site&language=${language}`;
 
 export const announcementsQuery = (language: LanguageCode, execution: Execution = 'B') =>
   gatewayQuery(announcementsPath(language, execution));
-export const helpCentreQuery = (language: LanguageCode) => gatewayQuery(helpCentrePath(language));
 export const siteQuery = (language: LanguageCode) => gatewayQuery(sitePath(language));
-export const domainRoutesQuery = (language: LanguageCode) => gatewayQuery(domainRoutesPath(language));
-export const creditsQuery = () => gatewayQuery(creditsPath);

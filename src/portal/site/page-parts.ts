@@ -1,22 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Text, UnknownNode } from '#contracts/generated/contracts.ts';
 import { type Facts, holds } from '#document/condition.ts';
-import { matchPage } from '#document/pages/match-page.ts';
-import { useFacts } from './facts.ts';
-import { useSite } from './site-context.tsx';
 
 /** A part of a page with a menu of its own: the query value `menu` names the one that is shown. */
 export interface PagePart {
   readonly name: string;
   readonly title?: Text;
-}
-
-/** The parts of a page, and which of them the address shows. */
-export interface PageParts {
-  /** In the order of the document. */
-  readonly parts: readonly string[];
-  /** Null where the address names none of them. */
-  readonly current: string | null;
 }
 
 /** The parts that a page has: those that its `member-section`s name, without those that are not shown here. */
@@ -39,22 +27,4 @@ export function partsOf(sections: readonly UnknownNode[], facts: Facts): readonl
 export function partAsked(parts: readonly PagePart[], asked: string | null | undefined): PagePart | null {
   if (asked === null || asked === undefined) return parts[0] ?? null;
   return parts.find(({ name }) => name === asked) ?? null;
-}
-
-/** The parts of the page that is shown. */
-export function usePageParts(): PageParts {
-  const [parts, part] = usePart();
-  return { parts: parts.map(({ name }) => name), current: part?.name ?? null };
-}
-
-/** The title of the part that is shown; null for a page without parts, and for a part without one. */
-export const usePartTitle = (): Text | null => usePart()[1]?.title ?? null;
-
-function usePart() {
-  const { layout } = useSite();
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const facts = useFacts();
-  const parts = partsOf(matchPage(layout, pathname)?.page.sections ?? [], facts);
-  return [parts, partAsked(parts, query.get('menu'))] as const;
 }

@@ -1,12 +1,4 @@
-import {
-  type ComponentPropsWithoutRef,
-  createContext,
-  type ReactNode,
-  type SyntheticEvent,
-  useCallback,
-  useContext,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, type SyntheticEvent, useCallback, useContext, useState } from 'react';
 
 const ImageOrigins = createContext<readonly string[]>([]);
 
@@ -66,12 +58,4 @@ export function useImageSource(path: string, onMissing?: () => void): ImageSourc
 export function useImageAddress(): (path: string) => string {
   const origins = useContext(ImageOrigins);
   return useCallback((path) => imageAddress(origins, path), [origins]);
-}
-
-/** A decorative picture of the site. */
-export function SiteImage({
-  src,
-  ...rest
-}: Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'src'> & { readonly src: string }) {
-  return <img {...rest} {...useImageSource(src)} alt="" />;
 }

@@ -54,23 +54,35 @@ function dataIn(html: string): PageData {
   return JSON.parse(json ?? 'null');
 }
 
-it('has the leading banner of either screen and the brand’s faces fetched with the answer’s head', async () => {
-  const { preloads } = await render({
-    layout: homeOf({
-      id: 'hero',
-      widget: 'banner',
-      props: { group: 'w_home', slidesPerView: 1, autoplayMs: 5000, speedMs: 500 },
-    }),
-  });
+it.each([
+  ['mobile', { mobile: '', desktop: '; media="(min-width: 768px)"' }],
+  ['desktop', { mobile: '; media="(max-width: 767.98px)"', desktop: '' }],
+] as const)('has the leading banner fetched with the head of the answer to a %s, at once', async (device, media) => {
+  const hero = {
+    id: 'hero',
+    widget: 'banner',
+    props: { group: 'w_home', slidesPerView: 1, autoplayMs: 5000, speedMs: 500 },
+  };
+  const { preloads } = await render({ device, layout: homeOf(hero) });
   const links = preloads.split(/, (?=<)/);
-  expect(links.filter((link) => link.includes('banner'))).toEqual([
-    expect.stringMatching(/^<[^>]+>; rel=preload; as="image"; fetchpriority="high"; media="\(max-width: 767.98px\)"$/),
-    expect.stringMatching(/^<[^>]+>; rel=preload; as="image"; fetchpriority="high"; media="\(min-width: 768px\)"$/),
+  const fetched = '>; rel=preload; as="image"; fetchpriority="high"';
+  const banners = links.filter((link) => link.includes('banner'));
+  expect(banners.map((link) => link.replace(/^<[^>]+-(mobile|desktop)\.webp/, '$1'))).toEqual([
+    `mobile${fetched}${media.mobile}`,
+    `desktop${fetched}${media.desktop}`,
   ]);
   expect(links.filter((link) => link.includes('as=font')).length).toBeGreaterThan(0);
 });
 
 describe('a prerendered page', () => {
+  it('has a boundary of its own around each section below the fold, which takes over after the first screen', async () => {
+    const notes = Array.from({ length: 9 }, (_, at) => note(`note-${at + 1}`, 'A note'));
+    const { html } = await render({ layout: homeOf(...notes) });
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const bounded = [...main.matchAll(/<!--\$--><[^>]+data-node="([^"]+)"/g)].map(([, id]) => id);
+    expect(bounded).toEqual(['note-7', 'note-8', 'note-9']);
+  });
+
   it('has every section in its place without a script, also those with deferred code', async () => {
     const props = { source: 'category', gameType: 'RNG', title: 'category.RNG', size: 60, tile: 'portrait' };
     const layout = homeOf({ id: 'slots', widget: 'game-section', version: 2, props });

@@ -14,8 +14,9 @@ import { chosenGameType, gameTypeOfPage } from '#portal/site/chosen-game-type.ts
 import { factsOf } from '#portal/site/facts.ts';
 import { fontPreloads } from '#portal/theme/font-preloads.ts';
 import type { PageData } from '../page-data.ts';
-import { nodesOf, type PagePlan, planPage, queriesOf, type ShownPage, shownPage, widgetsByTime } from '../page-plan.ts';
+import { type PagePlan, planPage, type ShownPage, shownPage } from '../page-plan.ts';
 import { pageTitle } from '../page-title.tsx';
+import { nodesOf, queriesOf, widgetsByTime } from '../page-widgets.ts';
 import { PortalApp } from '../portal-app.tsx';
 import { loadRegistry, loadViews } from '../widget-views.ts';
 import type { ClientAssets } from './client-assets.ts';

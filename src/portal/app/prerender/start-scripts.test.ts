@@ -3,7 +3,8 @@ import { askEarly, startPainted } from './start-scripts.ts';
 
 const MODULES = ['/assets/portal.js', '/assets/</script>.js'];
 
-const PRELOADS = MODULES.map((href) => `modulepreload ${href}`);
+/** Behind the pictures of the first screen. */
+const PRELOADS = MODULES.map((href) => `modulepreload low ${href}`);
 
 /** Browser properties that the scripts read. */
 interface Browser {
@@ -29,7 +30,9 @@ function startPage({ isHidden = false, reportsPaint = true }: Browser = {}) {
   const document = {
     hidden: isHidden,
     createElement: () => ({}),
-    head: { append: ({ rel, href }: { rel: string; href: string }) => asked.push(`${rel} ${href}`) },
+    head: {
+      append: ({ rel, fetchPriority, href }: Record<string, string>) => asked.push(`${rel} ${fetchPriority} ${href}`),
+    },
   };
   const noteEarly = () => {
     early = [...asked];

@@ -6,9 +6,9 @@ import { TRUE_ACCOUNT_MODAL } from '#portal/actions/account-modal.ts';
 import { useShellCommands } from '#portal/actions/actions.tsx';
 import { CHANGE_PASSWORD_MODAL } from '#portal/actions/after-sign-in.ts';
 import { CONNECT_OUTCOMES, SOCIAL_ACCOUNTS_MODAL } from '#portal/actions/connect-outcome.ts';
+import { forgetMemberData } from '#portal/data/forget-member-data.ts';
 import { GatewayError, onPasswordChangeRequired } from '#portal/data/gateway-client.ts';
 import { memberQuery } from '#portal/data/member-query.ts';
-import { forgetMemberData } from '#portal/data/of-member.ts';
 import { clearSession, FIRST_SIGN_IN, isSessionKept, keepSession } from '#portal/session/kept-session.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 

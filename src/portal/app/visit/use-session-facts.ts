@@ -12,8 +12,8 @@ import {
   keepPlans,
 } from '#portal/session/session-facts.ts';
 import { useLobby } from '#portal/site/lobby.ts';
-import { usePageParts } from '#portal/site/page-parts.ts';
 import { useSite } from '#portal/site/site-context.tsx';
+import { usePageParts } from '#portal/site/use-page-parts.ts';
 
 /** The query value that names an item of the member centre or of the agents' desk. */
 const ITEM = 'menu';

@@ -28,20 +28,6 @@ export const gameMenusPath = (language: LanguageCode): ReadPath<'/lgw/games/game
 export const vendorLanesPath = (language: LanguageCode): ReadPath<'/wps/relay/GCSGAME_vendorLanes'> =>
   withQuery('/wps/relay/GCSGAME_vendorLanes', { platform: 'html5-desktop', language });
 
-/** The call of the winner board. */
-export const WINNER_BOARD_CALL = '/wps/relay/ODSFE2_getWinnerBoard';
-
-/** The largest wins. */
-export const winnerBoardPath = (options: {
-  language: LanguageCode;
-  limit: number;
-}): ReadPath<typeof WINNER_BOARD_CALL> =>
-  withQuery(WINNER_BOARD_CALL, {
-    gameCategory: 'ALL',
-    language: options.language,
-    limitNum: options.limit,
-  });
-
 /**
  * A list of games by its call. The hot ones are kept for the session, and asked for anew on request alone (section 4,
  * "Caches").
@@ -64,5 +50,3 @@ export const vendorLanesQuery = (language: LanguageCode) => ({
   ...gatewayQuery(vendorLanesPath(language)),
   staleTime: Number.POSITIVE_INFINITY,
 });
-
-export const winnerBoardQuery = (path: ReadPath<typeof WINNER_BOARD_CALL>) => gatewayQuery(path);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Winner, WinnerBoard } from '#contracts/generated/contracts.ts';
 import { buildWinnerBoard } from '#portal/testing/build-winner-board.ts';
-import { winnerBoardPath } from './games-queries.ts';
+import { winnerBoardPath } from './winner-board-query.ts';
 import { isWinnerBoard, keepWinner } from './winners.ts';
 
 const path = winnerBoardPath({ language: 'EN', limit: 4 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Winner, WinnerBoard } from '#contracts/generated/contracts.ts';
-import { WINNER_BOARD_CALL } from './games-queries.ts';
+import { WINNER_BOARD_CALL } from './winner-board-query.ts';
 
 /** Whether a query is a winner board. */
 export const isWinnerBoard = ([path]: readonly unknown[]): boolean =>

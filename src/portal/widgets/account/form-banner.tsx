@@ -4,7 +4,7 @@ import type { Banner } from '#contracts/generated/contracts.ts';
 import { announcementsQuery } from '#portal/data/site-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { color, overlay, radius } from '#portal/theme/tokens.ts';
-import { SiteImage } from '#portal/ui/image-source.tsx';
+import { SiteImage } from '#portal/ui/site-image.tsx';
 
 /** The first banner of the group of a form (specification, section 3, "Banner"); nothing where there is none. */
 export function FormBanner({ group }: { readonly group: Banner['groupName'] }) {

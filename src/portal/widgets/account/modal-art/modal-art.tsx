@@ -1,7 +1,7 @@
 import { FormPlace, useFormWords } from '#portal/forms/form-place.tsx';
 import { useAsset, useSite } from '#portal/site/site-context.tsx';
 import { BrandLogo } from '#portal/ui/brand-logo.tsx';
-import { SiteImage } from '#portal/ui/image-source.tsx';
+import { SiteImage } from '#portal/ui/site-image.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Art, Said } from './modal-art.styles.ts';
 

@@ -9,9 +9,9 @@ import { kindIcons, kindWords, planKinds } from '#portal/forms/desk/income/plan-
 import { usePlanWords } from '#portal/forms/desk/income/use-plan-words.ts';
 import { TableWaiting } from '#portal/forms/desk/table-waiting.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { usePageParts } from '#portal/site/page-parts.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
+import { usePageParts } from '#portal/site/use-page-parts.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { RateList, RateMeter } from './downline.styles.ts';
 

@@ -4,7 +4,7 @@ import { currentMark } from '#portal/actions/current-action.ts';
 import { MenuBadge } from '#portal/actions/menu-badge.tsx';
 import { partOf } from '#portal/actions/part-links.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { usePageParts } from '#portal/site/page-parts.ts';
+import { usePageParts } from '#portal/site/use-page-parts.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Heading } from './agent-menu.styles.ts';
 

@@ -4,7 +4,7 @@ import type { SiteInfo } from '#contracts/generated/contracts.ts';
 import { ownContractsPath } from '#portal/data/desk/contract-calls.ts';
 import { agentsBelowPath, TEAM_LINKS_PATH, teamLinksPath } from '#portal/data/desk/register-calls.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
-import { domainRoutesPath } from '#portal/data/site-queries.ts';
+import { domainRoutesPath } from '#portal/data/help-queries.ts';
 import { dayAt, daysBefore } from '#portal/site/site-days.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { buildOwnContracts } from '#portal/testing/desk/build-income.ts';

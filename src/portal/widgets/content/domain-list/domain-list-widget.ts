@@ -1,4 +1,4 @@
-import { domainRoutesPath } from '#portal/data/site-queries.ts';
+import { domainRoutesPath } from '#portal/data/help-queries.ts';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 
 export const domainListWidget: WidgetDefinition<'domain-list'> = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { domainRoutesPath } from '#portal/data/help-queries.ts';
 import { lineAddress, timeLine } from '#portal/data/lines/line-time.ts';
 import { fastestLine } from '#portal/data/lines/use-line-times.ts';
-import { domainRoutesPath } from '#portal/data/site-queries.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 /** Answers calls to lines by their host: after so many milliseconds, or never. */

@@ -1,4 +1,4 @@
-import { helpCentrePath } from '#portal/data/site-queries.ts';
+import { helpCentrePath } from '#portal/data/help-queries.ts';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { helpCentrePath } from '#portal/data/site-queries.ts';
+import { helpCentrePath } from '#portal/data/help-queries.ts';
 import { buildHelpCentre } from '#portal/testing/build-help-centre.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 

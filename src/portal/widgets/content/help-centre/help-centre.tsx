@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useModalParams } from '#portal/actions/modal-params.tsx';
-import { helpCentreQuery } from '#portal/data/site-queries.ts';
+import { helpCentreQuery } from '#portal/data/help-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { creditsPath } from '#portal/data/site-queries.ts';
+import { creditsPath } from '#portal/data/help-queries.ts';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 

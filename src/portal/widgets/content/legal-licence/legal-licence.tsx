@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Credit } from '#contracts/generated/contracts.ts';
-import { creditsQuery } from '#portal/data/site-queries.ts';
+import { creditsQuery } from '#portal/data/help-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';

@@ -18,12 +18,15 @@ import { BannerPager } from './banner-pager.tsx';
 
 const LEADING_PICTURE = { as: 'image', fetchPriority: 'high' } as const;
 
+/** Decoded with the frame that shows it: decoded aside, it would come a frame later than the page around it. */
+const FIRST_PICTURE = { fetchPriority: 'high', decoding: 'sync' } as const;
+
 /** The carousel of one group's banners (specification, section 2, "Banner carousel"). A single banner stands still. */
 export function BannerView(props: WidgetViewProps<'banner'>) {
   const { nodeId, group, slidesPerView, autoplayMs, speedMs, look, button } = props;
   const isHero = look === 'hero';
   const { t } = useWords();
-  const { language } = useSite();
+  const { language, device } = useSite();
   const { data } = useQuery(announcementsQuery(language));
   const banners = (data?.banners ?? []).filter((banner) => banner.groupName === group);
   const track = useRef<HTMLDivElement>(null);
@@ -38,10 +41,12 @@ export function BannerView(props: WidgetViewProps<'banner'>) {
   const addressOf = useImageAddress();
   const [first] = banners;
   if (!first) return null;
-  // React puts it into the answer's `Link` header: the page's largest picture comes before its scripts.
+  // React puts it into the answer's `Link` header: the page's largest picture comes before its scripts. The one for the
+  // visitor's device has no media query, which browsers judge only when they have parsed the page's first part.
   if (import.meta.env.SSR) {
-    preload(addressOf(first.urlMobile), { ...LEADING_PICTURE, media: '(max-width: 767.98px)' });
-    preload(addressOf(first.url), { ...LEADING_PICTURE, media: '(min-width: 768px)' });
+    const isMobile = device === 'mobile';
+    preload(addressOf(first.urlMobile), { ...LEADING_PICTURE, ...(!isMobile && { media: '(max-width: 767.98px)' }) });
+    preload(addressOf(first.url), { ...LEADING_PICTURE, ...(isMobile && { media: '(min-width: 768px)' }) });
   }
   return (
     <Carousel
@@ -108,7 +113,7 @@ function BannerSlide({ banner, isFirst, isRepeat, button = 'primary', slidesPerV
           alt=""
           width={664}
           height={416}
-          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', fetchPriority: 'low' })}
+          {...(isFirst ? FIRST_PICTURE : { loading: 'lazy', fetchPriority: 'low' })}
         />
       </Picture>
       <Copy>

@@ -4,7 +4,7 @@ import { gameMenusQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useChosenGameType } from '#portal/site/chosen-game-type.ts';
 import { useAsset, useSite } from '#portal/site/site-context.tsx';
-import { SiteImage } from '#portal/ui/image-source.tsx';
+import { SiteImage } from '#portal/ui/site-image.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Gate, Gates, Sill } from './category-gates.styles.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widgetFixture } from '#portal/testing/widget-fixture.ts';
-import { gameSectionPaths, sectionMode } from './game-section-data.ts';
+import { sectionMode } from './game-section-data.ts';
+import { gameSectionPaths } from './game-section-paths.ts';
 
 const slots = widgetFixture('game-section');
 const { gameType: _type, ...withoutType } = slots;

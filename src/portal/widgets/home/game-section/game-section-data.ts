@@ -1,11 +1,9 @@
-import type { ReadPath } from '#contracts/call-types.ts';
 import type { GameSectionProps } from '#contracts/generated/contracts.ts';
 import { type GameFilter, type GameListPath, gameListPath } from '#portal/data/games/game-list-queries.ts';
-import { gameMenusPath, hotGamesPath, vendorLanesPath } from '#portal/data/games/games-queries.ts';
+import { hotGamesPath } from '#portal/data/games/games-queries.ts';
 import type { HotGamesPath } from '#portal/data/games/hot-games-call.ts';
 import { gameTypeOfSection } from '#portal/site/chosen-game-type.ts';
 import type { QueryContext } from '#renderer/widget-definition.ts';
-import { filterOf } from './chosen-filter.ts';
 
 /**
  * The mode of a section on this page: one row among others, the chosen one in full, or absent since another was chosen.
@@ -41,22 +39,6 @@ export function sectionPagePath(
 /** How many games a section asks for at a time. */
 export const pageSizeOf = (props: GameSectionProps, mode: SectionMode): number =>
   mode === 'chosen' ? (props.pageSize ?? props.size) : props.size;
-
-/**
- * The calls of a section before it can show itself: its first page and what names it, or none when another category is
- * chosen.
- */
-export function gameSectionPaths(props: GameSectionProps, context: QueryContext): readonly ReadPath[] {
-  const { language, query } = context;
-  const mode = sectionMode(props, query.gameType);
-  if (mode === 'absent') return [];
-  const filter = mode === 'chosen' ? filterOf(query) : {};
-  return [
-    sectionPagePath(props, context, 1, pageSizeOf(props, mode), filter),
-    ...(props.source === 'hotInCategory' ? [gameMenusPath(language)] : []),
-    ...(isNarrowed(filter) ? [vendorLanesPath(language)] : []),
-  ];
-}
 
 /** Whether a filter leaves anything out. */
 export const isNarrowed = (filter: GameFilter): boolean => Object.keys(filter).length > 0;

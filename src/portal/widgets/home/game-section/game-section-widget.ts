@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
-import { gameSectionPaths } from './game-section-data.ts';
+import { gameSectionPaths } from './game-section-paths.ts';
 
 export const gameSectionWidget: WidgetDefinition<'game-section'> = {
   type: 'game-section',

@@ -1,4 +1,4 @@
-import { winnerBoardPath } from '#portal/data/games/games-queries.ts';
+import { winnerBoardPath } from '#portal/data/games/winner-board-query.ts';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 
 export const winnerBoardWidget: WidgetDefinition<'winner-board'> = {

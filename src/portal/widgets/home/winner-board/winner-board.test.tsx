@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { winnerBoardPath } from '#portal/data/games/games-queries.ts';
+import { winnerBoardPath } from '#portal/data/games/winner-board-query.ts';
 import { buildWinnerBoard } from '#portal/testing/build-winner-board.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 

@@ -3,7 +3,7 @@ import { MenuBadge } from '#portal/actions/menu-badge.tsx';
 import { useMenuItems } from '#portal/actions/menu-items.ts';
 import { linksThatLead, partOf } from '#portal/actions/part-links.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { usePageParts } from '#portal/site/page-parts.ts';
+import { usePageParts } from '#portal/site/use-page-parts.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';

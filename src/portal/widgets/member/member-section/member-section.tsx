@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#portal/i18n/words.tsx';
-import { usePageParts } from '#portal/site/page-parts.ts';
+import { usePageParts } from '#portal/site/use-page-parts.ts';
 import { pageTitleLook } from '#portal/ui/page-title-look.ts';
 import { WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';

@@ -4,7 +4,7 @@ import type { Hold } from '#portal/data/holds.ts';
 import { useFormWords, WithFormWords } from '#portal/forms/form-place.tsx';
 import { useHoldWords } from '#portal/forms/holds/use-hold-words.ts';
 import { Button } from '#portal/ui/button.tsx';
-import { SiteImage } from '#portal/ui/image-source.tsx';
+import { SiteImage } from '#portal/ui/site-image.tsx';
 import { Veil } from './game-stage.styles.ts';
 import { FocusedNotice } from './stage-notice.tsx';
 

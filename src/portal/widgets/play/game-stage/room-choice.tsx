@@ -6,7 +6,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { SiteImage } from '#portal/ui/image-source.tsx';
+import { SiteImage } from '#portal/ui/site-image.tsx';
 import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { Veil } from './game-stage.styles.ts';
 import { Room, Rooms } from './room-choice.styles.ts';

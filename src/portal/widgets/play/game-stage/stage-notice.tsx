@@ -4,7 +4,7 @@ import { GatewayError } from '#portal/data/gateway-client.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { Button } from '#portal/ui/button.tsx';
-import { SiteImage } from '#portal/ui/image-source.tsx';
+import { SiteImage } from '#portal/ui/site-image.tsx';
 import { useFirstFocus } from '#portal/ui/use-first-focus.ts';
 import { Notice, Veil } from './game-stage.styles.ts';
 import type { StageState } from './stage-state.ts';

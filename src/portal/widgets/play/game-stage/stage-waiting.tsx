@@ -1,6 +1,6 @@
 import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { GamePicture } from '#portal/ui/game-tile/game-picture.tsx';
-import { SiteImage } from '#portal/ui/image-source.tsx';
+import { SiteImage } from '#portal/ui/site-image.tsx';
 import { Art, Bar, Board, Progress, Stage, Veil, Waiting } from './game-stage.styles.ts';
 
 /** The tile's picture of a game, as far as it is known. */

@@ -1,4 +1,4 @@
-import { helpCentrePath } from '#portal/data/site-queries.ts';
+import { helpCentrePath } from '#portal/data/help-queries.ts';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 
 export const helpListWidget: WidgetDefinition<'help-list'> = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { helpCentrePath } from '#portal/data/site-queries.ts';
+import { helpCentrePath } from '#portal/data/help-queries.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 describe('help-list', () => {

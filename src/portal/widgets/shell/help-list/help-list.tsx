@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { pathOf } from '#document/pages/match-page.ts';
-import { helpCentreQuery } from '#portal/data/site-queries.ts';
+import { helpCentreQuery } from '#portal/data/help-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { LinkColumn } from '#portal/ui/link-column.tsx';

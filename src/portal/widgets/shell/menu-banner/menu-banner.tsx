@@ -3,7 +3,7 @@ import { ActionControl } from '#portal/actions/action-control.tsx';
 import { useShellCommands } from '#portal/actions/actions.tsx';
 import { announcementsQuery } from '#portal/data/site-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
-import { SiteImage } from '#portal/ui/image-source.tsx';
+import { SiteImage } from '#portal/ui/site-image.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Card } from './menu-banner.styles.ts';
 
