@@ -10,16 +10,17 @@ interface SheetProps {
   /** As high as the window of a phone, for a form. */
   readonly isTall?: boolean;
   readonly onClose: () => void;
+  readonly onOpened?: () => void;
   readonly children: ReactNode;
 }
 
 /** Asks for something over the page: from its foot on a phone, in its middle from there on. Escape closes it. */
-export function Sheet({ title, isWide = false, isTall = false, onClose, children }: SheetProps) {
+export function Sheet({ title, isWide = false, isTall = false, onClose, onOpened, children }: SheetProps) {
   const id = useId();
   return (
     <>
       <SheetLayer />
-      <PageModal name="page-sheet" labelledBy={id} onClose={onClose}>
+      <PageModal name="page-sheet" labelledBy={id} onClose={onClose} {...(onOpened && { onOpened })}>
         <SheetFrame $isWide={isWide} $isTall={isTall}>
           <header>
             <h2 id={id}>{title}</h2>

@@ -3,12 +3,13 @@ import { TickBox } from '#portal/forms/fields/tick-box.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Sheet } from '#portal/forms/sheet/sheet.tsx';
 import { OutlineButton } from '../desk-states.styles.ts';
-import { KeyList, KeysFoot, Quiet } from './desk-keys.styles.ts';
+import { KeyList, Quiet } from './desk-keys.styles.ts';
 import { singleKeysOff } from './single-keys.ts';
 import { useDeskKey } from './use-desk-key.ts';
 
 /** The keys with what they do, where no language has a name of its own for them. */
 const SIGNS = [
+  ['Ctrl + K', 'desk.keyDoes.find'],
   ['/', 'desk.keyDoes.search'],
   ['↑ ↓ J K', 'team.does.move'],
   ['→ ←', 'team.does.open'],
@@ -27,7 +28,7 @@ export function DeskKeys() {
   const [areOff, setOff] = singleKeysOff.use();
   useDeskKey('?', button, () => setShown(true));
   return (
-    <KeysFoot>
+    <>
       <OutlineButton ref={button} type="button" aria-haspopup="dialog" onClick={() => setShown(true)}>
         {t('desk.keys')}
       </OutlineButton>
@@ -51,6 +52,6 @@ export function DeskKeys() {
           </TickBox>
         </Sheet>
       )}
-    </KeysFoot>
+    </>
   );
 }

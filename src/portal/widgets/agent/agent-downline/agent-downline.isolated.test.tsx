@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contractsPath, ownContractsPath } from '#portal/data/desk/contract-calls.ts';
 import type * as teamCalls from '#portal/data/team-calls.ts';
@@ -55,6 +55,21 @@ it('shows figures with the team or the member’s own', async () => {
   expect(within(row).getByText('−7.00')).toBeDefined();
   fireEvent.click(screen.getByText('Own only'));
   expect(within(row).getByText('+5.00')).toBeDefined();
+});
+
+it('shows the member that the address names, and names the one that is shown', async () => {
+  const { address } = await show();
+  await open();
+  expect(address()).toBe('/agentHome?member=AAAAAAAAA1');
+  cleanup();
+  await renderWidget('agent-downline', {
+    ...deskScene('/agentHome?member=AAAAAAAAA1'),
+    answers: {
+      [teamMemberPath('AAAAAAAAA1', range, 'EN')]: buildTeamMember({ people: 2 }),
+      [teamOf()]: buildTeam([lena]),
+    },
+  });
+  expect(await screen.findByLabelText('lena_k')).toBeDefined();
 });
 
 it('freezes a member after asking once more', async () => {

@@ -22,6 +22,7 @@ import { type TeamFigure, useTeamColumns } from '../team-columns.tsx';
 import { Crumbs, Foot, Keys, SearchBox } from './downline.styles.ts';
 import { DownlineChart } from './downline-chart.tsx';
 import { MemberDrawer } from './member-drawer.tsx';
+import { useShownMember } from './use-shown-member.ts';
 import { useTeamTree } from './use-team-tree.ts';
 
 const PERIODS = ['today', 'week', 'fortnight', 'month', 'dates'] as const;
@@ -48,7 +49,7 @@ function Downline({ paymentProof }: { readonly paymentProof: Action | null }) {
   const [type, setType] = useState<(typeof TYPES)[number]>('all');
   const [typed, setTyped] = useState('');
   const [parent, setParent] = useState<string | undefined>(undefined);
-  const [shown, setShown] = useState<string | null>(null);
+  const [shown, setShown] = useShownMember();
   const [sort, setSort] = useState<DeskSort>({ key: 'turnover', direction: 'descending' });
   const columns = useTeamColumns(figure, false);
   const search = useSettled(typed.trim().length < SHORTEST_SEARCH ? '' : typed.trim(), SEARCH_PAUSE_MS);

@@ -14,6 +14,7 @@ import { useMoments } from '#portal/site/use-moments.ts';
 import { usePageParts } from '#portal/site/use-page-parts.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { RateList, RateMeter } from './downline.styles.ts';
+import { SHOWN_MEMBER } from './use-shown-member.ts';
 
 /** The part of the desk where contracts are offered. */
 const CONTRACTS = 'agentContract';
@@ -138,6 +139,7 @@ function useOfferForm(memberId: string): (kind: AgentPlanKind) => void {
   return (kind) =>
     setQuery((present) => {
       const next = new URLSearchParams(present);
+      next.delete(SHOWN_MEMBER);
       next.set('menu', CONTRACTS);
       next.set('downline', memberId);
       next.set('kind', kind);

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { foundMembersPath } from '#portal/data/desk/find-members.ts';
+import { buildTeam, buildTeamRow } from '#portal/testing/build-team.ts';
 import { deskParts, deskScene } from '#portal/testing/desk-scene.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
@@ -39,6 +41,31 @@ describe('agent-frame', () => {
     press();
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     window.localStorage.clear();
+  });
+
+  it('finds pages and members by Ctrl and K, and opens what the arrows choose', async () => {
+    const row = buildTeamRow({ memberId: 'm-7', account: 'mesa07', nickname: null });
+    const downline = { do: 'navigate', page: 'agent-desk', query: { menu: 'downlineManagmentView' } } as const;
+    const answers = { [foundMembersPath('mes', 'EN')]: buildTeam([row]) };
+    const { address } = await renderWidget('agent-frame', { ...deskScene(), children, props: { downline }, answers });
+    await screen.findByText('Find');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const field = await screen.findByRole('combobox', { hidden: true });
+    const found = () => screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
+    expect(found()).toEqual(['Announcement', 'Messages']);
+    fireEvent.change(field, { target: { value: 'mes' } });
+    await waitFor(() => expect(found()).toEqual(['Messages', expect.stringContaining('mesa07')]));
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(address()).toBe('/agentHome?menu=downlineManagmentView&member=m-7'));
+    expect(screen.queryByRole('combobox', { hidden: true })).toBeNull();
+  });
+
+  it('says so where nothing has the name', async () => {
+    await renderWidget('agent-frame', { ...deskScene(), children });
+    fireEvent.click(await screen.findByText('Find'));
+    fireEvent.change(await screen.findByRole('combobox', { hidden: true }), { target: { value: 'zzz' } });
+    expect(await screen.findByText('Nothing has this name.')).toBeDefined();
   });
 
   it('colours the bars of the browser while it is there, which are the brand’s after it', async () => {

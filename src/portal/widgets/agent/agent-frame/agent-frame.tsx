@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { createGlobalStyle } from 'styled-components';
+import { DeskFind } from '#portal/forms/desk/find/desk-find.tsx';
+import { KeysFoot } from '#portal/forms/desk/keys/desk-keys.styles.ts';
 import { DeskKeys } from '#portal/forms/desk/keys/desk-keys.tsx';
 import { WithFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
@@ -14,11 +16,12 @@ const DeskLook = createGlobalStyle<{ readonly $css: string }>`
 `;
 
 /** The desk in its own look: a menu, a bar and the part that the address names. */
-export function AgentFrameView({ nodeId, nodes = [] }: WidgetViewProps<'agent-frame'>) {
+export function AgentFrameView({ nodeId, nodes = [], downline }: WidgetViewProps<'agent-frame'>) {
   const { language, session } = useSite();
   const css = useMemo(() => deskCss(language), [language]);
   useBrowserColour(deskTheme.colors.bg2);
   const at = (widget: string) => nodes.filter((node) => node.widget === widget);
+  const menu = at('agent-menu')[0]?.props.menu;
   const parts = nodes.filter(({ widget }) => widget !== 'agent-menu' && widget !== 'agent-bar');
   return (
     <Desk data-node={nodeId} data-widget="agent-frame">
@@ -33,7 +36,10 @@ export function AgentFrameView({ nodeId, nodes = [] }: WidgetViewProps<'agent-fr
             <>
               <WidgetNodes nodes={parts} />
               <WithFormWords voice="agent" waiting={null}>
-                <DeskKeys />
+                <KeysFoot>
+                  <DeskFind menu={typeof menu === 'string' ? menu : undefined} downline={downline} />
+                  <DeskKeys />
+                </KeysFoot>
               </WithFormWords>
             </>
           ) : (

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import { gatewayQuery } from '#portal/data/gateway-client.ts';
+import { OF_MEMBER } from '#portal/data/of-member.ts';
+
+const MEMBERS_PATH = '/wps/agent/team/members';
+/** More letters find the others. */
+const OFFERED_MEMBERS = 6;
+
+export const foundMembersPath = (search: string, language: LanguageCode): ReadPath<typeof MEMBERS_PATH> =>
+  `${MEMBERS_PATH}?${new URLSearchParams({
+    ...{ search, pageNo: '1', pageSize: String(OFFERED_MEMBERS), language },
+  } satisfies QueryAt<typeof MEMBERS_PATH>)}`;
+
+/** The members of the agent's team whose account or nickname has some letters, two at least. */
+export const foundMembersQuery = (search: string, language: LanguageCode) =>
+  queryOptions({ ...gatewayQuery(foundMembersPath(search, language)), ...OF_MEMBER });
