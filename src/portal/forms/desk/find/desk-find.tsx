@@ -1,17 +1,9 @@
 import { useRef, useState } from 'react';
-import type { Action } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Sheet } from '#portal/forms/sheet/sheet.tsx';
 import { OutlineButton } from '../desk-states.styles.ts';
-import { FindForm } from './find-form.tsx';
+import { type DeskFindProps, FindForm } from './find-form.tsx';
 import { useFindKey } from './use-find-key.ts';
-
-export interface DeskFindProps {
-  /** The menu whose pages are found. */
-  readonly menu: string | undefined;
-  /** Where a member of the team is opened; without it, pages alone are found. */
-  readonly downline: Action | undefined;
-}
 
 /** Finds a page of the desk or a member of the team by name: a button, which Ctrl and K press from everywhere. */
 export function DeskFind({ menu, downline }: DeskFindProps) {

@@ -5,8 +5,11 @@ export const Found = styled.div`
   min-height: 320px;
   > [role='listbox'] { max-height: 360px; overflow-y: auto; }
   > p:empty { display: none; }
-  h3 { padding: 8px 10px 4px; font-size: 12px; line-height: 18px; font-weight: 600; color: ${color.tx2}; }
   > p { padding: 12px 10px; font-size: 13px; line-height: 18px; color: ${color.tx2}; }
+`;
+
+export const Group = styled.div`
+  h3 { padding: 8px 10px 4px; font-size: 12px; line-height: 18px; font-weight: 600; color: ${color.tx2}; }
 `;
 
 export const Option = styled.div`

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Action } from '#contracts/generated/contracts.ts';
 import { useActionAddress } from '#portal/actions/actions.tsx';
 import { useMenuItems } from '#portal/actions/menu-items.ts';
 import { linksThatLead } from '#portal/actions/part-links.ts';
@@ -15,13 +16,19 @@ import { Icon } from '#portal/ui/icon.tsx';
 import { searchInput } from '#portal/ui/search/search-input.ts';
 import { useSettled } from '#portal/ui/search/use-settled.ts';
 import { AccountFace } from '../account-face.tsx';
-import type { DeskFindProps } from './desk-find.tsx';
-import { Found, Option } from './find-form.styles.ts';
+import { Found, Group, Option } from './find-form.styles.ts';
 import { pagesNamed } from './pages-named.ts';
 
 /** The gateway looks for no fewer letters. */
 const FEWEST_LETTERS = 2;
 const PAUSE_MS = 250;
+
+export interface DeskFindProps {
+  /** The menu whose pages are found. */
+  readonly menu: string | undefined;
+  /** Where a member of the team is opened; without it, pages alone are found. */
+  readonly downline: Action | undefined;
+}
 
 interface FindFormProps extends DeskFindProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -97,7 +104,7 @@ export function FindForm({ menu, downline, field, onDone }: FindFormProps) {
       <Found>
         <div id={`${id}-found`} role="listbox" aria-label={t('desk.find')}>
           {pages.length > 0 && (
-            <div role="group" aria-labelledby={`${id}-pages`}>
+            <Group role="group" aria-labelledby={`${id}-pages`}>
               <h3 id={`${id}-pages`} role="presentation">
                 {t('desk.findPages')}
               </h3>
@@ -107,10 +114,10 @@ export function FindForm({ menu, downline, field, onDone }: FindFormProps) {
                   {label && text(label)}
                 </Option>
               ))}
-            </div>
+            </Group>
           )}
           {members.length > 0 && (
-            <div role="group" aria-labelledby={`${id}-members`}>
+            <Group role="group" aria-labelledby={`${id}-members`}>
               <h3 id={`${id}-members`} role="presentation">
                 {t('team.downline')}
               </h3>
@@ -121,7 +128,7 @@ export function FindForm({ menu, downline, field, onDone }: FindFormProps) {
                   {nickname !== null && <small>{nickname}</small>}
                 </Option>
               ))}
-            </div>
+            </Group>
           )}
         </div>
         <p role="status">
