@@ -103,6 +103,18 @@ test('a team leader answers an offer, reads its pay to the last row, and offers 
   await dialog.locator('[data-widget=agent-contract-offer]').getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 
+  if (!isMobile) {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('demodown');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await expectAccessible(page, '[role=dialog]');
+    const account = await page.getByRole('option').locator('bdi').innerText();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/menu=downlineManagmentView&member=/);
+    await expect(page.getByLabel(account, { exact: true })).toBeVisible();
+  }
+
   await turnTo('agentRevenueReport');
   const income = page.locator('[data-widget=agent-income]');
   await expect(income).toContainText('₫150,000');
