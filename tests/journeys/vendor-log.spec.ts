@@ -63,6 +63,15 @@ test('an operator replays a callback, which answers the same and moves nothing',
   const desk = await signInAtDesk(browser, gateway.port, {
     ...{ operators, account: `vera-${device}`, device, role: 'admin' },
   });
+  await desk.keyboard.press('Control+k');
+  await desk.keyboard.type('demoagent');
+  const found = desk.getByRole('dialog').getByRole('option', { name: 'demoagent' });
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(desk);
+  await photograph(desk, `desk-find-${device}`);
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'demoagent' })).toBeVisible();
+
   await desk.goto(`http://desk.localhost:${gateway.port}/vendors/aurora/calls?integration=${opened.integrationId}`);
   const newest = desk.locator('[data-entry]').first();
   await expect(newest).toContainText('200');

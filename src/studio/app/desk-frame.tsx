@@ -43,16 +43,18 @@ export function DeskFrame({ operator, sites, site, place, children }: DeskFrameP
     client.clear();
     client.setQueryData(operatorQuery.queryKey, null);
   };
+  const entered = placesOf(operator, siteId);
   return (
     <DeskShell
       sites={sites}
       siteId={site?.id ?? null}
       onSite={(id) => void navigate(addressOf(operator, id, place))}
-      places={placesOf(operator, siteId).map(({ key, label, icon }) => ({
+      places={entered.map(({ key, label, icon }) => ({
         ...{ to: `/${key}/${siteId}`, label: t(label), icon },
         ...(key === 'queues' && { count: waitingCases }),
         ...(key === 'chats' && waitingChats !== undefined && { count: waitingChats }),
       }))}
+      findsMembers={entered.some(({ key }) => key === 'members')}
       operator={{ name: operator.name ?? operator.account ?? '', account: operator.account ?? '', roles }}
       onSignOut={() => void leave()}
     >

@@ -18,7 +18,15 @@ const sites = [
 
 function show(over: Partial<DeskShellProps> = {}) {
   const [onSite, onSignOut] = [vi.fn(), vi.fn()];
-  const given = { sites, siteId: 'lotus', places, operator: { name: 'Liis Mets', account: 'liis' }, onSite, onSignOut };
+  const given = {
+    sites,
+    siteId: 'lotus',
+    places,
+    findsMembers: true,
+    operator: { name: 'Liis Mets', account: 'liis' },
+    onSite,
+    onSignOut,
+  };
   renderDesk(
     <DeskShell {...given} {...over}>
       <h1>Withdrawals</h1>

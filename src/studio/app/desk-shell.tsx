@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useWords } from '#studio/i18n/words.tsx';
+import { DeskFind } from '../find/desk-find.tsx';
 import { color, from, layer, radius, room, shadow } from '../theme/tokens.ts';
 import { DeskMark } from '../ui/desk-mark.tsx';
 import { AccountMenu, type DeskOperator } from './account-menu.tsx';
@@ -87,14 +88,17 @@ export interface DeskShellProps {
   readonly siteId: string | null;
   readonly onSite: (siteId: string) => void;
   readonly places: readonly DeskPlace[];
+  /** Whether the operator may look for members of the site. */
+  readonly findsMembers: boolean;
   readonly operator: DeskOperator;
   readonly onSignOut: () => void;
   /** The page, without padding of the shell: some fill their room to its edges. */
   readonly children: ReactNode;
 }
 
-/** What stands around every page of the desk: mark, site, places and account. It fetches nothing. */
-export function DeskShell({ sites, siteId, onSite, places, operator, onSignOut, children }: DeskShellProps) {
+/** What stands around every page of the desk: mark, site, places, search and account. Only its search fetches. */
+export function DeskShell(props: DeskShellProps) {
+  const { sites, siteId, onSite, places, findsMembers, operator, onSignOut, children } = props;
   const t = useWords();
   return (
     <Frame>
@@ -108,6 +112,7 @@ export function DeskShell({ sites, siteId, onSite, places, operator, onSignOut, 
         <Rule />
         <PlaceLinks places={places} />
         <Gap />
+        <DeskFind places={places} membersOf={findsMembers ? siteId : null} />
         <AccountMenu operator={operator} onSignOut={onSignOut} />
       </Bar>
       <Main id={MAIN_ID} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../ui/use-settled.ts';
 import type { QueueKind, QueuePage } from './queue-kind.ts';
 import { queueKey } from './use-queue.ts';
 
@@ -16,11 +16,7 @@ export function useFound(
   { search, page }: { readonly search: string; readonly page: QueuePage | undefined },
 ): QueuePage | undefined {
   const wanted = search.trim();
-  const [rested, setRested] = useState(wanted);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setRested(wanted), REST_MS);
-    return () => window.clearTimeout(timer);
-  }, [wanted]);
+  const rested = useSettled(wanted, REST_MS);
   const isPart = page !== undefined && page.totalCount > page.cases.length;
   const isAsked = isPart && wanted !== '' && rested !== '' && kind.find !== undefined;
   const { data } = useQuery({

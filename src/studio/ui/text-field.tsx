@@ -6,6 +6,7 @@ type InputProps = Pick<
   ComponentPropsWithRef<'input'>,
   | ('type' | 'name' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'maxLength' | 'placeholder')
   | ('onBlur' | 'onKeyDown' | 'readOnly' | 'ref' | 'required' | 'spellCheck' | 'disabled' | 'lang' | 'dir')
+  | ('role' | 'aria-expanded' | 'aria-controls' | 'aria-autocomplete' | 'aria-activedescendant')
 >;
 
 export interface TextFieldProps extends InputProps {
