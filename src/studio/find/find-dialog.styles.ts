@@ -1,17 +1,13 @@
 import { styled } from 'styled-components';
-import { color, from, radius, shadow } from '../theme/tokens.ts';
+import { color, from } from '../theme/tokens.ts';
+import { dialogStyle } from '../ui/dialog-look.ts';
 import { popupRowStyle } from '../ui/popup-look.ts';
 
 export const Dialog = styled.dialog`
+  ${dialogStyle}
   width: min(560px, calc(100vw - 24px));
   margin: 12px auto auto;
   padding: 16px;
-  border: 0;
-  border-radius: ${radius.xl};
-  background: ${color.surf};
-  color: ${color.tx};
-  box-shadow: ${shadow.high};
-  &::backdrop { background: ${color.scrim}; }
   ${from.md} { margin-block-start: 12vh; }
 `;
 

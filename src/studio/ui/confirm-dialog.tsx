@@ -1,20 +1,16 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#studio/i18n/words.tsx';
-import { color, from, radius, shadow } from '../theme/tokens.ts';
+import { color, from } from '../theme/tokens.ts';
 import { Button, type ButtonLook } from './button.tsx';
+import { dialogStyle } from './dialog-look.ts';
 
 const Frame = styled.dialog`
+  ${dialogStyle}
   width: min(440px, calc(100vw - 32px));
   max-height: calc(100dvh - 32px);
   margin: auto;
   padding: 20px;
-  border: 0;
-  border-radius: ${radius.xl};
-  background: ${color.surf};
-  color: ${color.tx};
-  box-shadow: ${shadow.high};
-  &::backdrop { background: ${color.scrim}; }
   h2 { font-size: 16px; line-height: 22px; }
 `;
 
