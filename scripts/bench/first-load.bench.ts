@@ -60,6 +60,7 @@ reportFigures([
     figure: 'hydrated',
     measured: median(loads.site.map((load) => load.hydratedMs ?? Number.NaN)),
     unit: 'ms',
+    detail: 'header, the first six sections and the bottom bar',
     target: { atMost: 2300 },
   },
   {

@@ -3,9 +3,8 @@ import type { Page, UnknownNode } from '#contracts/generated/contracts.ts';
 import { factsOf } from '#portal/site/facts.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
-import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
 import { planPage, shownPage } from './page-plan.ts';
-import { nodesOf, queriesOf, widgetsByTime } from './page-widgets.ts';
+import { nodesOf } from './page-widgets.ts';
 import { keepSections } from './prerender/keep-sections.ts';
 
 const layout = buildLayout();
@@ -16,8 +15,6 @@ const facts = factsOf({
   language: 'EN',
   now: '2025-06-02T10:00:00Z',
 });
-const context = { language: 'EN' as const, merchantCode: 'PEBBLE', query: {} };
-
 const pageOf = (sections: UnknownNode[], rest: Partial<Page> = {}): Page => ({ title: 'menu.home', sections, ...rest });
 
 const idsOf = (page: Page) => [...nodesOf(planPage(layout, page, facts))].map(({ id }) => id);
@@ -49,47 +46,11 @@ describe('planPage', () => {
   });
 });
 
-describe('queriesOf', () => {
-  it('counts the children of a node, and names each call once', () => {
-    const list = (id: string): UnknownNode => ({
-      id,
-      widget: 'help-list',
-      props: { title: 'footer.help', limit: 2 },
-    });
-    const columns: UnknownNode = {
-      id: 'columns',
-      widget: 'footer-columns',
-      props: {},
-      children: [list('a'), list('b')],
-    };
-    const page = pageOf([columns], { shell: { header: false, sideMenu: false, footer: false } });
-    expect(queriesOf(planPage(layout, page, facts), context, widgetRegistry)).toEqual([
-      '/wps/system/helpCenter?language=EN',
-    ]);
-  });
-});
-
 describe('keepSections', () => {
   it('leaves out sections of one page and of the shell, and touches no other page', () => {
     const kept = keepSections(layout, 'home', ({ id }) => id !== 'home-note' && id !== 'side' && id !== 'help-terms');
     expect(kept.pages?.home?.sections.map(({ id }) => id)).toEqual(['home-games']);
     expect(kept.shell).toMatchObject({ sideMenu: [], header: layout.shell?.header });
     expect(kept.pages?.help).toBe(layout.pages?.help);
-  });
-});
-
-describe('widgetsByTime', () => {
-  const board = { id: 'winners', widget: 'winner-board', props: { limit: 8 } };
-  const bell = { id: 'bell', widget: 'notice-bell', props: {} };
-  const copyright = { id: 'copyright', widget: 'copyright', props: {} };
-  const planOf = (sections: UnknownNode[]) =>
-    planPage({ ...layout, shell: { header: [bell], footer: [copyright] } }, pageOf(sections), facts);
-
-  it('hydrates the page before its shell and before animated parts', () => {
-    expect(widgetsByTime(planOf([board]))).toEqual({ first: ['notice-bell'], later: ['copyright', 'winner-board'] });
-  });
-
-  it('hydrates a widget with the page where it stands in the page too', () => {
-    expect(widgetsByTime(planOf([copyright]))).toEqual({ first: ['notice-bell', 'copyright'], later: [] });
   });
 });

@@ -135,7 +135,11 @@ export function SiteShell({ page, addressed, below, pageId, plan, isWaiting, has
               $bare={isBare}
               $isLast={!hasFooter}
             >
-              {isWaiting ? <PageWaiting hasFailed={hasFailed} onRetry={onRetry} /> : <Sections nodes={plan.sections} />}
+              {isWaiting ? (
+                <PageWaiting hasFailed={hasFailed} onRetry={onRetry} />
+              ) : (
+                <Sections nodes={plan.sections} isPage />
+              )}
             </Main>
           </Columns>
           {hasFooter && (

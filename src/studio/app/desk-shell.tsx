@@ -96,7 +96,7 @@ export interface DeskShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page of the desk: mark, site, places, search and account. Only its search fetches. */
+/** The shell around every page: mark, site switch, places, search and account menu. The search alone makes calls. */
 export function DeskShell(props: DeskShellProps) {
   const { sites, siteId, onSite, places, findsMembers, operator, onSignOut, children } = props;
   const t = useWords();

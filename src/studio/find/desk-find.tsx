@@ -30,6 +30,7 @@ export function DeskFind({ places, membersOf }: DeskFindProps) {
       <IconButton
         icon="search"
         label={t('find.title')}
+        title={`${t('find.title')} (Ctrl K)`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}

@@ -8,6 +8,12 @@ import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-
  */
 const CHECKED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Only violations are detailed. */
+const OPTIONS = {
+  runOnly: { type: 'tag', values: CHECKED },
+  resultTypes: ['violations'],
+} satisfies RunOptions;
+
 /** The most readings of a page that was fading, or whose content was still loading. */
 const READINGS = 3;
 
@@ -68,12 +74,6 @@ async function readAtRest(page: Page, selector?: string): Promise<Reading> {
     })),
   };
 }
-
-const OPTIONS = {
-  runOnly: { type: 'tag', values: CHECKED },
-  // Only violations are detailed.
-  resultTypes: ['violations'],
-} satisfies RunOptions;
 
 /** Axe's own driver reads frames too, and takes a third longer. */
 async function violationsOf(page: Page, selector?: string): Promise<AxeResults['violations']> {

@@ -75,7 +75,7 @@ it.each([
 });
 
 describe('a prerendered page', () => {
-  it('has a boundary of its own around each section below the fold, which takes over after the first screen', async () => {
+  it('has a boundary around each section below the fold, which hydrates later', async () => {
     const notes = Array.from({ length: 9 }, (_, at) => note(`note-${at + 1}`, 'A note'));
     const { html } = await render({ layout: homeOf(...notes) });
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -12,7 +12,10 @@ export const scriptJson = (value: unknown): string =>
  * behind the pictures and fonts that the answer's `Link` header names. Only running them waits for the first paint.
  */
 export const askEarly = (modules: readonly string[]): string =>
-  `for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;link.fetchPriority='low';document.head.append(link)}`;
+  [
+    `for(const href of ${scriptJson(modules)}){const link=document.createElement('link');`,
+    "link.rel='modulepreload';link.href=href;link.fetchPriority='low';document.head.append(link)}",
+  ].join('');
 
 /**
  * Stands at the page's end. Starts the browser's half at the first contentful paint, and at once where nobody looks at

@@ -6,13 +6,18 @@ import { OF_MEMBER } from '#portal/data/of-member.ts';
 
 const MEMBERS_PATH = '/wps/agent/team/members';
 /** More letters find the others. */
-const OFFERED_MEMBERS = 6;
+const OFFERED_MEMBERS = 8;
 
-export const foundMembersPath = (search: string, language: LanguageCode): ReadPath<typeof MEMBERS_PATH> =>
+/** @param search part of an account or nickname, of two letters at least. */
+export const foundMembersPath = (
+  search: string,
+  language: LanguageCode,
+  type?: 'agent',
+): ReadPath<typeof MEMBERS_PATH> =>
   `${MEMBERS_PATH}?${new URLSearchParams({
-    ...{ search, pageNo: '1', pageSize: String(OFFERED_MEMBERS), language },
+    ...{ search, ...(type && { type }), pageNo: '1', pageSize: String(OFFERED_MEMBERS), language },
   } satisfies QueryAt<typeof MEMBERS_PATH>)}`;
 
-/** The members of the agent's team whose account or nickname has some letters, two at least. */
-export const foundMembersQuery = (search: string, language: LanguageCode) =>
-  queryOptions({ ...gatewayQuery(foundMembersPath(search, language)), ...OF_MEMBER });
+/** The members of the agent's team, or its agents alone, whose account or nickname has some letters. */
+export const foundMembersQuery = (search: string, language: LanguageCode, type?: 'agent') =>
+  queryOptions({ ...gatewayQuery(foundMembersPath(search, language, type)), ...OF_MEMBER });

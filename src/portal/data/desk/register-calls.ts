@@ -14,9 +14,6 @@ import { sendValue } from '#portal/data/send-value.ts';
 import type { DayRange } from '#portal/site/site-days.ts';
 
 export const TEAM_LINKS_PATH = '/wps/agent/register/links';
-const MEMBERS_PATH = '/wps/agent/team/members';
-/** So many of an agent's agents are offered at once; more letters find the others. */
-const OFFERED_AGENTS = 8;
 
 export const teamLinksPath = ({ from, to }: DayRange, language: LanguageCode): ReadPath<typeof TEAM_LINKS_PATH> =>
   `${TEAM_LINKS_PATH}?${new URLSearchParams({ from, to, language } satisfies QueryAt<typeof TEAM_LINKS_PATH>)}`;
@@ -24,16 +21,6 @@ export const teamLinksPath = ({ from, to }: DayRange, language: LanguageCode): R
 /** The agent's links, with what they brought in some days and in as many days before. */
 export const teamLinksQuery = (days: DayRange, language: LanguageCode) =>
   queryOptions({ ...gatewayQuery(teamLinksPath(days, language)), ...OF_MEMBER, staleTime: 0 });
-
-/** @param search part of an account or nickname, of two letters at least. */
-export const agentsBelowPath = (search: string, language: LanguageCode): ReadPath<typeof MEMBERS_PATH> =>
-  `${MEMBERS_PATH}?${new URLSearchParams({
-    ...{ search, type: 'agent', pageNo: '1', pageSize: String(OFFERED_AGENTS), language },
-  } satisfies QueryAt<typeof MEMBERS_PATH>)}`;
-
-/** The agents below the agent whose account or nickname has some letters. */
-export const agentsBelowQuery = (search: string, language: LanguageCode) =>
-  queryOptions({ ...gatewayQuery(agentsBelowPath(search, language)), ...OF_MEMBER });
 
 /**
  * Opens an account below the agent. The answer has the first password, which is told this once.

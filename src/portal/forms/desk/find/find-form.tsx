@@ -16,7 +16,8 @@ import { Icon } from '#portal/ui/icon.tsx';
 import { searchInput } from '#portal/ui/search/search-input.ts';
 import { useSettled } from '#portal/ui/search/use-settled.ts';
 import { AccountFace } from '../account-face.tsx';
-import { Found, Group, Option } from './find-form.styles.ts';
+import { FoundRow } from '../found-row.ts';
+import { Found, Group } from './find-form.styles.ts';
 import { pagesNamed } from './pages-named.ts';
 
 /** The gateway looks for no fewer letters. */
@@ -47,7 +48,7 @@ export function FindForm({ menu, downline, field, onDone }: FindFormProps) {
   const [at, setAt] = useState(0);
   const typed = written.trim();
   const { parts } = usePageParts();
-  const pages = pagesNamed(linksThatLead(useMenuItems(menu), parts), typed, text);
+  const pages = pagesNamed(linksThatLead(useMenuItems(menu), parts), typed, { text, addressOf });
   const asked = useSettled(typed, PAUSE_MS);
   const place = addressOf(downline)?.href;
   const isWanted = place !== undefined && typed.length >= FEWEST_LETTERS;
@@ -55,8 +56,8 @@ export function FindForm({ menu, downline, field, onDone }: FindFormProps) {
   const isWaiting = isWanted && (asked !== typed || data === undefined);
   const members = isWanted && !isWaiting ? (data?.list ?? []) : [];
   const choices = [
-    ...pages.flatMap(({ action }) => addressOf(action)?.href ?? []),
-    ...members.map(({ memberId }) => `${place}&${new URLSearchParams({ member: memberId })}`),
+    ...pages.map(({ href }) => href),
+    ...members.map(({ memberId }) => `${place}${place?.includes('?') ? '&' : '?'}member=${memberId}`),
   ];
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
@@ -79,6 +80,10 @@ export function FindForm({ menu, downline, field, onDone }: FindFormProps) {
     'aria-selected': index === at,
     onClick: () => open(choices[index]),
   });
+  const status = (): string => {
+    if (isWaiting) return error ? failureWords(error, say) : t('search.waiting');
+    return choices.length === 0 ? t('desk.findNone') : '';
+  };
   return (
     <>
       <FieldFrame>
@@ -108,11 +113,11 @@ export function FindForm({ menu, downline, field, onDone }: FindFormProps) {
               <h3 id={`${id}-pages`} role="presentation">
                 {t('desk.findPages')}
               </h3>
-              {pages.map(({ id: key, label, icon }, index) => (
-                <Option key={key} {...option(index)}>
+              {pages.map(({ id: key, name, icon }, index) => (
+                <FoundRow key={key} {...option(index)}>
                   {icon && <Icon name={icon} size={17} stroke={1.8} />}
-                  {label && text(label)}
-                </Option>
+                  {name}
+                </FoundRow>
               ))}
             </Group>
           )}
@@ -122,24 +127,16 @@ export function FindForm({ menu, downline, field, onDone }: FindFormProps) {
                 {t('team.downline')}
               </h3>
               {members.map(({ memberId, account, nickname }, index) => (
-                <Option key={memberId} {...option(pages.length + index)}>
+                <FoundRow key={memberId} {...option(pages.length + index)}>
                   <AccountFace account={account} />
                   <bdi translate="no">{account}</bdi>
                   {nickname !== null && <small>{nickname}</small>}
-                </Option>
+                </FoundRow>
               ))}
             </Group>
           )}
         </div>
-        <p role="status">
-          {isWaiting
-            ? error
-              ? failureWords(error, say)
-              : t('search.waiting')
-            : choices.length === 0
-              ? t('desk.findNone')
-              : ''}
-        </p>
+        <p role="status">{status()}</p>
       </Found>
     </>
   );

@@ -4,7 +4,8 @@ import { color, from } from '#portal/theme/tokens.ts';
 /** Shown where there may be a keyboard. */
 export const KeysFoot = styled.div`
   display: none;
-  ${from.md} { @media (pointer: fine) { display: flex; gap: 8px; justify-content: flex-end; margin-block-start: auto; } }
+  gap: 8px;
+  ${from.md} { @media (pointer: fine) { display: flex; justify-content: flex-end; margin-block-start: auto; } }
 `;
 
 /** A key as it stands on a keyboard. */

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteInfo } from '#contracts/generated/contracts.ts';
 import { ownContractsPath } from '#portal/data/desk/contract-calls.ts';
-import { agentsBelowPath, TEAM_LINKS_PATH, teamLinksPath } from '#portal/data/desk/register-calls.ts';
+import { foundMembersPath } from '#portal/data/desk/find-members.ts';
+import { TEAM_LINKS_PATH, teamLinksPath } from '#portal/data/desk/register-calls.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { domainRoutesPath } from '#portal/data/help-queries.ts';
 import { dayAt, daysBefore } from '#portal/site/site-days.ts';
@@ -51,7 +52,7 @@ describe('agent-register-centre', () => {
 
   it('places an account under the agent that is chosen, and under nobody who is only typed', async () => {
     const found = [{ memberId: 'MEMBER0007', account: 'heron7', nickname: 'Heron' }];
-    const { sent } = await show({ [agentsBelowPath('her', 'EN')]: { list: found }, [ACCOUNTS_PATH]: made });
+    const { sent } = await show({ [foundMembersPath('her', 'EN', 'agent')]: { list: found }, [ACCOUNTS_PATH]: made });
     type('Username', 'osprey1');
     type('Place under', 'her');
     press('Create account');
@@ -67,7 +68,9 @@ describe('agent-register-centre', () => {
   it('offers contracts with an agent’s account, up to the own rates, and with nobody’s below another', async () => {
     const answers = {
       [ownContractsPath('EN')]: buildOwnContracts(),
-      [agentsBelowPath('her', 'EN')]: { list: [{ memberId: 'MEMBER0007', account: 'heron7', nickname: 'Heron' }] },
+      [foundMembersPath('her', 'EN', 'agent')]: {
+        list: [{ memberId: 'MEMBER0007', account: 'heron7', nickname: 'Heron' }],
+      },
       [ACCOUNTS_PATH]: { ...made, offers: [{ kind: 'dividend', rate: '25' }] },
     };
     const { sent } = await show(answers, { whitelabel: flagsOf('CONTRACT3'), agentPlans: ['dividend'] });

@@ -20,18 +20,3 @@ export const FoundList = styled.div`
   }
   > p { padding: 12px 14px; font-size: 13px; line-height: 18px; color: ${color.tx2}; }
 `;
-
-export const Found = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 40px;
-  padding: 4px 10px;
-  border-radius: calc(${radius.m} - 4px);
-  font-size: 13px;
-  line-height: 18px;
-  cursor: pointer;
-  small { font-size: 12px; color: ${color.tx2}; }
-  &:hover, &[aria-selected='true'] { background: ${color.priSoft}; }
-  @media (pointer: coarse) { min-height: 44px; }
-`;

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { TeamRow } from '#contracts/generated/contracts.ts';
-import { agentsBelowQuery } from '#portal/data/desk/register-calls.ts';
+import { foundMembersQuery } from '#portal/data/desk/find-members.ts';
 import { failureWords } from '#portal/data/failure-words.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import type { BoundField } from '#portal/forms/account-form.ts';
 import { AccountFace } from '#portal/forms/desk/account-face.tsx';
+import { FoundRow } from '#portal/forms/desk/found-row.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { Box, FieldFrame, Hint } from '#portal/forms/form-look.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -13,7 +14,7 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { ClearSearchButton } from '#portal/ui/search/clear-search-button.tsx';
 import { searchInput } from '#portal/ui/search/search-input.ts';
 import { useSettled } from '#portal/ui/search/use-settled.ts';
-import { Found, FoundList } from './place-under.styles.ts';
+import { FoundList } from './place-under.styles.ts';
 
 /** The gateway looks for no fewer letters. */
 const FEWEST_LETTERS = 2;
@@ -40,7 +41,7 @@ export function PlaceUnder({ bound, onChoose }: PlaceUnderProps) {
   const typed = value.trim();
   const asked = useSettled(typed, PAUSE_MS);
   const isWanted = isOpen && asked.length >= FEWEST_LETTERS && typed.length >= FEWEST_LETTERS;
-  const { data, error } = useOwnQuery(agentsBelowQuery(asked, language), isWanted);
+  const { data, error } = useOwnQuery(foundMembersQuery(asked, language, 'agent'), isWanted);
   const found = isWanted ? data?.list : undefined;
   const choose = (place: Placed | null): void => {
     onChoose(place);
@@ -92,7 +93,7 @@ export function PlaceUnder({ bound, onChoose }: PlaceUnderProps) {
         <FoundList>
           <div id={`${id}-found`} role="listbox" aria-label={t('register.agents')}>
             {found?.map((row, index) => (
-              <Found
+              <FoundRow
                 key={row.memberId}
                 id={`${id}-${index}`}
                 role="option"
@@ -104,7 +105,7 @@ export function PlaceUnder({ bound, onChoose }: PlaceUnderProps) {
                 <AccountFace account={row.account} />
                 <bdi translate="no">{row.account}</bdi>
                 {row.nickname !== null && <small>{row.nickname}</small>}
-              </Found>
+              </FoundRow>
             ))}
           </div>
           {found?.length === 0 && <p role="status">{t('register.underNone')}</p>}
