@@ -14,6 +14,9 @@ const OPTIONS = {
   resultTypes: ['violations'],
 } satisfies RunOptions;
 
+/** How long the content of an address may take to load, on a slow machine. */
+const LONGEST_LOAD_MS = 10_000;
+
 /** The most readings of a page that was fading, or whose content was still loading. */
 const READINGS = 3;
 
@@ -27,6 +30,7 @@ export async function expectAccessible(page: Page, selector?: string): Promise<v
     // By another distance each time: two bars may cover targets at different places.
     if (isHalfCovered(latest))
       await page.evaluate((by) => window.scrollBy(0, window.scrollY > by ? -by : by), 50 * reading);
+    if (isLoading(latest)) await waitForHeading(page);
     latest = await readAtRest(page, selector);
   }
   expect(latest.violations, 'axe finds no violation of WCAG 2.2 AA or of its best practices').toEqual([]);
@@ -56,6 +60,15 @@ function isHalfFaded({ moved, violations }: Reading): boolean {
 /** Whether the page's heading alone is missing: the content of the next address may still be loading. */
 const isLoading = ({ violations }: Reading): boolean =>
   violations.length > 0 && violations.every(({ rule }) => rule.startsWith('page-has-heading-one:'));
+
+/** Waits for a heading. A page that never has one is a violation for the next reading to report. */
+async function waitForHeading(page: Page): Promise<void> {
+  await page
+    .locator('h1')
+    .first()
+    .waitFor({ state: 'attached', timeout: LONGEST_LOAD_MS })
+    .catch(() => undefined);
+}
 
 /** The findings of axe on a page at rest. */
 async function readAtRest(page: Page, selector?: string): Promise<Reading> {
