@@ -10,13 +10,20 @@ const FOOTER_PX = 1080;
 
 const sectionsFrom = (first: number): string => `main>:nth-child(n+${first})`;
 
+/** Pictures that a phone's first screen does not show: in slides after the first, and in the menu's closed drawer. */
+const unseenPictures = [
+  '@media(scripting:enabled)and (max-width:767px){.swiper-slide~.swiper-slide img{display:none}}',
+  '@media(scripting:enabled)and (max-width:1023px){[data-widget=menu-banner] img{display:none}}',
+].join('');
+
 /**
  * Skips the layout of sections below the fold during hydration, unless the visitor scrolls to them: on a phone, laying
- * out a long home page takes as long as all of its scripts.
+ * out a long home page takes as long as all of its scripts. Pictures that nobody sees yet leave the line to the scripts.
  */
 export const belowCss = [
   `${sectionsFrom(FIRST_BELOW)}{content-visibility:auto;contain-intrinsic-block-size:${SECTION_PX}px}`,
   `[data-area=footer]{content-visibility:auto;contain-intrinsic-block-size:${FOOTER_PX}px}`,
+  unseenPictures,
 ].join('');
 
 /**

@@ -40,7 +40,13 @@ export function GameSheet({ game, look, actions, isFavourite, onClose }: GameShe
       <PageModal name="sheet" labelledBy="game-sheet-title" onClose={onClose}>
         <Sheet data-sheet={`${game.vassalage}/${game.gameCode}`}>
           <Picture $isLive={isLive}>
-            <GamePicture game={game} width={isLive ? 320 : 300} height={isLive ? 220 : 400} isEager />
+            <GamePicture
+              game={game}
+              width={isLive ? 320 : 300}
+              height={isLive ? 220 : 400}
+              sizes={isLive ? '152px' : '108px'}
+              isEager
+            />
           </Picture>
           <Facts>
             <h2 id="game-sheet-title">{game.gameName}</h2>

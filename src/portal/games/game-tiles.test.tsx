@@ -44,6 +44,15 @@ describe('a tile', () => {
     );
   });
 
+  it('has its picture in each width that is drawn, for the browser to choose from', async () => {
+    const { container } = await show();
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('srcset')).toBe(
+      '/art/game-1.webp?w=180 180w,/art/game-1.webp?w=240 240w,/art/game-1.webp?w=360 360w',
+    );
+    expect(image?.getAttribute('sizes')).toContain('176px');
+  });
+
   it('starts its game for a member, and for a trial account says that it needs another', async () => {
     const { commands, unmount } = await show([], buildMember());
     fireEvent.click(screen.getByRole('button', { name: 'Start Game 1', hidden: true }));

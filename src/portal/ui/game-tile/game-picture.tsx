@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Game } from '#contracts/generated/contracts.ts';
+import { PICTURE_WIDTHS } from '#contracts/picture-widths.ts';
 import { color, font } from '#portal/theme/tokens.ts';
 import { useImageSource } from '../image-source.tsx';
 
@@ -30,6 +31,8 @@ interface GamePictureProps {
   readonly game: Pick<Game, 'nodeId' | 'gameName' | 'vendorName' | 'iconUrl'>;
   readonly width: number;
   readonly height: number;
+  /** How wide it is shown, as the attribute of `img` has it: the browser fetches the width that its screen needs. */
+  readonly sizes: string;
   readonly isEager?: boolean;
   /** The page begins with it: nothing of more weight stands above, such as a banner. */
   readonly leads?: boolean;
@@ -38,7 +41,7 @@ interface GamePictureProps {
 /**
  * A game's art; where it does not load, the studio's and the game's names on a ground of the brand, in the same box.
  */
-export function GamePicture({ game, width, height, isEager = false, leads = false }: GamePictureProps) {
+export function GamePicture({ game, width, height, sizes, isEager = false, leads = false }: GamePictureProps) {
   const { iconUrl, gameName, vendorName, nodeId } = game;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const source = useImageSource(
@@ -55,6 +58,8 @@ export function GamePicture({ game, width, height, isEager = false, leads = fals
   return (
     <img
       {...source}
+      srcSet={PICTURE_WIDTHS.map((drawn) => `${source.src}?w=${drawn} ${drawn}w`).join()}
+      sizes={sizes}
       alt=""
       width={width}
       height={height}

@@ -59,6 +59,7 @@ export const GameTile = memo(function GameTile({
           game={game}
           width={isLive ? 320 : 300}
           height={isLive ? 220 : 400}
+          sizes={isLive ? '(max-width:767px) 46vw,280px' : '(max-width:767px) 29vw,176px'}
           isEager={isEager}
           leads={leads}
         />

@@ -4,7 +4,7 @@ import { LIVE_TABLE_KINDS, type LiveTableKind, liveTableSvg } from '#art/live-ta
 import { fallbackTileSvg } from '#art/tiles/fallback-tile.ts';
 import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
 import { tileSvg } from '#art/tiles/tile-svg.ts';
-import { PICTURE_QUALITY } from './picture-sizes.ts';
+import { PICTURE_QUALITY } from './picture-quality.ts';
 
 /** The subject of a picture: the same subject draws the same picture. */
 export type PictureSubject =

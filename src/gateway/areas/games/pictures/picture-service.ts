@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { PictureWidth } from '#contracts/picture-widths.ts';
 import { type Urgency, WorkQueue } from '#gateway/kit/work-queue.ts';
 import { drawPicture, type PictureSubject } from './draw-picture.ts';
-import { PICTURE_QUALITY, type PictureWidth } from './picture-sizes.ts';
+import { PICTURE_QUALITY } from './picture-quality.ts';
 
 /** SVG is the picture as it is drawn. */
 export type PictureFormat = 'webp' | 'svg';

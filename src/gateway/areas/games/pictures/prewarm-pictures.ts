@@ -1,6 +1,6 @@
+import { PICTURE_WIDTHS } from '#contracts/picture-widths.ts';
 import type { PictureSubject } from './draw-picture.ts';
 import type { PictureService } from './picture-service.ts';
-import { PICTURE_WIDTHS } from './picture-sizes.ts';
 
 /**
  * Draws the pictures that a home page shows before anyone asks for them, one after the other and only while nobody

@@ -41,6 +41,7 @@ describe('pictures', () => {
 
   it.each([
     ['PG-1', 180, 240],
+    ['PG-1', 240, 320],
     ['PG-1', 360, 480],
     ['AG-1', 180, 124],
   ] as const)('of %s are %i pixels wide, in the proportions of their kind', async (code, width, height) => {

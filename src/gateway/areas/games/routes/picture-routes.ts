@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PICTURE_WIDTHS, type PictureWidth } from '#contracts/picture-widths.ts';
 import { IMMUTABLE, SVG_POLICY } from '#gateway/http/file-headers.ts';
 import { matchesTag } from '#gateway/http/kept-answer.ts';
 import { fileLimit } from '#gateway/http/security/rate-limits.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { type PictureSubject, UNKNOWN_SUBJECT } from '../pictures/draw-picture.ts';
 import type { PictureFormat, PictureService } from '../pictures/picture-service.ts';
-import { PICTURE_WIDTHS, type PictureWidth } from '../pictures/picture-sizes.ts';
 
 interface PictureRouteParts {
   readonly pictures: PictureService;
@@ -82,7 +82,7 @@ function pictureFile(file: string): { name: string; format: PictureFormat } {
 
 /** The width that a picture is asked for in. Others are refused: each would be drawn and kept. */
 function widthOf(request: FastifyRequest): PictureWidth {
-  const { w = String(PICTURE_WIDTHS[1]), ...unknown } = request.query as Record<string, unknown>;
+  const { w = String(PICTURE_WIDTHS.at(-1)), ...unknown } = request.query as Record<string, unknown>;
   const [unknownName] = Object.keys(unknown);
   if (unknownName !== undefined)
     throw new DomainError('invalid_request', { fields: { [unknownName]: 'unknown_field' } });

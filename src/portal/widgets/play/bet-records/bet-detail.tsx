@@ -55,6 +55,7 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
               game={{ nodeId: `${vassalage}/${gameCode}`, gameName, vendorName, iconUrl }}
               width={300}
               height={400}
+              sizes="48px"
             />
           </i>
           <div>

@@ -67,6 +67,7 @@ function RoundRow({ round, isOpen, onOpen }: RoundRowProps) {
               game={{ nodeId: `${vassalage}/${gameCode}`, gameName, vendorName, iconUrl }}
               width={300}
               height={400}
+              sizes="48px"
             />
           </i>
           <span>

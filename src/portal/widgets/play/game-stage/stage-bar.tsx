@@ -41,7 +41,7 @@ export function StageBar(props: StageBarProps) {
     <Bar>
       {art && (
         <Picture>
-          <GamePicture game={art} width={300} height={400} isEager />
+          <GamePicture game={art} width={300} height={400} sizes="44px" isEager />
         </Picture>
       )}
       <Names>

@@ -16,7 +16,7 @@ export function WaitingVeil({ wish, words }: { readonly wish: GameWish; readonly
       <Waiting role="status">
         {art && (
           <Art>
-            <GamePicture game={art} width={300} height={400} isEager />
+            <GamePicture game={art} width={300} height={400} sizes="132px" isEager />
           </Art>
         )}
         {words && <span>{words}</span>}

@@ -93,7 +93,7 @@ export function FoundRows({ found, searched, listId, activeId, actions, onLeave 
                 onClick={act(actions.onStart, game)}
               >
                 <Thumbnail>
-                  <GamePicture game={game} width={300} height={400} isEager />
+                  <GamePicture game={game} width={300} height={400} sizes="48px" isEager />
                 </Thumbnail>
                 <span>
                   <MarkedName name={game.gameName} matches={matches} />
