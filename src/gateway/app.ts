@@ -115,6 +115,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     onWon: news.won,
   });
   await money.follow();
+  await operators.follow();
   const ends = await followSessionEnds(given.database, book, messaging.sessionEnds);
   const endSessions: EndSessions = async (siteId, ...how) => {
     const ended = await ends.endSessions(siteId, ...how);
@@ -175,6 +176,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   await money.vendorRoutes(app, play.exchange);
   await cashier.webhookRoutes(app);
   messaging.socketRoutes(app);
+  operators.socketRoutes(app);
   games.pictureRoutes(app);
   demo?.hostRoutes(app);
   publicRoutes(app, {
@@ -229,6 +231,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     await lottery.stop();
     await money.stop();
     await news.stop();
+    await operators.stop();
     games.stop();
     await messaging.stop();
   });

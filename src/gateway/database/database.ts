@@ -55,8 +55,7 @@ export interface TenantDatabase {
   call<Row extends Record<string, unknown>>(sql: string, values: readonly unknown[]): Promise<Row[]>;
 
   /**
-   * Hears what processes on the same database tell each other by `pg_notify` on a channel. The embedded engine has one
-   * process alone and hears nothing.
+   * Hears what transactions on the database tell by `pg_notify` on a channel, those of this process too.
    * @param onMissed called when notices may have been lost with a connection, once there is a new one.
    * @returns stops listening.
    */

@@ -25,6 +25,7 @@ import { rateLimits } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { siteByHost } from './site-by-host.ts';
 import { type PreviewSource, sitePreview } from './site-preview.ts';
+import { socketUpgrades } from './socket-upgrades.ts';
 
 /** The largest body in bytes that a call accepts unless it says otherwise. */
 const LARGEST_BODY = 64 * 1024;
@@ -64,6 +65,7 @@ export async function httpServer(parts: HttpServerParts): Promise<FastifyInstanc
     routerOptions: { maxParamLength: 200 },
   });
   errorAnswers(app);
+  socketUpgrades(app);
   callValidation(app);
   const { observeFront } = gatewayMetrics(app, metrics);
   frontDesk(app, {

@@ -5,11 +5,13 @@ import { AccountPlace } from '../account/account-place.tsx';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { CallRefused, onSessionOver } from '../calls/desk-client.ts';
 import { useWords } from '../i18n/words.tsx';
+import { useLiveDesk } from '../live/use-live-desk.ts';
 import { operatorQuery, proveAgain, signIn } from '../session/operator-session.ts';
 import { ProofQuestion } from '../session/proof-question.tsx';
 import { InvitationPage } from '../sign-in/invitation-page.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
+import type { PlaceProps } from './place-props.ts';
 import { places } from './places.ts';
 import { SitePlace } from './site-place.tsx';
 
@@ -45,6 +47,11 @@ function SignedIn() {
     return <CallFailure title={t('desk.failed')} why={t('desk.failedMore')} query={query} />;
   if (operator === undefined) return <LoadingRows />;
   if (operator === null) return <SignInPage signIn={signIn} onSignedIn={() => void client.resetQueries()} />;
+  return <Places operator={operator} />;
+}
+
+function Places({ operator }: Pick<PlaceProps, 'operator'>) {
+  useLiveDesk();
   return (
     <>
       <ProofQuestion prove={proveAgain} />

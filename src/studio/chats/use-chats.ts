@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { read, send } from '../calls/desk-client.ts';
+import { newsEvery } from '../live/news-every.ts';
 
-/** How often the list asks for news: operators have no socket. */
+/** How often the list asks for news while nobody tells it. */
 const LIST_EVERY_MS = 3_000;
 /** How often the open conversation does. */
 const OPEN_EVERY_MS = 2_000;
@@ -22,12 +23,16 @@ export const chatKey = (siteId: string, chatId: string) => [...chatsKey(siteId),
 
 /** The chats that wait or are open, the oldest first. */
 export function useChats(siteId: string) {
-  return useQuery({ ...listQuery(siteId), refetchInterval: LIST_EVERY_MS, placeholderData: keepPreviousData });
+  return useQuery({
+    ...listQuery(siteId),
+    refetchInterval: newsEvery(LIST_EVERY_MS),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** The number of waiting chats; undefined while loading and for operators who may not answer chats. */
 export function useWaitingChats(siteId: string, mayAnswer: boolean): number | undefined {
-  const { data } = useQuery({ ...listQuery(siteId), enabled: mayAnswer, refetchInterval: COUNT_EVERY_MS });
+  const { data } = useQuery({ ...listQuery(siteId), enabled: mayAnswer, refetchInterval: newsEvery(COUNT_EVERY_MS) });
   return mayAnswer ? data?.filter(({ state }) => state === 'waiting').length : undefined;
 }
 
@@ -42,6 +47,6 @@ export function useConversation(siteId: string, chatId: string, isOwn: boolean) 
     enabled: isOwn,
     retry: false,
     // After a refusal polling stops: the chat has ended, or another operator has it.
-    refetchInterval: ({ state }) => state.status !== 'error' && OPEN_EVERY_MS,
+    refetchInterval: ({ state }) => state.status !== 'error' && newsEvery(OPEN_EVERY_MS)(),
   });
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { newsEvery } from '../live/news-every.ts';
 import type { QueueKind } from './queue-kind.ts';
 
 /** Cases on one page; an operator decides the oldest, and the page fills up again. */
 const PAGE_SIZE = 100;
-/** How often a queue that is looked at asks for news. */
+/** How often a queue that is looked at asks for news while nobody tells it. */
 const NEWS_EVERY_MS = 10_000;
 /** How often the others' counts are asked for. */
 const COUNT_EVERY_MS = 30_000;
@@ -21,7 +22,7 @@ const pageQuery = (siteId: string, kind: QueueKind, pageSize: number) =>
 export function useQueue(siteId: string, kind: QueueKind) {
   return useQuery({
     ...pageQuery(siteId, kind, PAGE_SIZE),
-    refetchInterval: NEWS_EVERY_MS,
+    refetchInterval: newsEvery(NEWS_EVERY_MS),
     placeholderData: keepPreviousData,
   });
 }
@@ -29,7 +30,7 @@ export function useQueue(siteId: string, kind: QueueKind) {
 /** How many cases of each queue wait; undefined until that is known. */
 export function useQueueCounts(siteId: string, kinds: readonly QueueKind[]): ReadonlyArray<number | undefined> {
   const answers = useQueries({
-    queries: kinds.map((kind) => ({ ...pageQuery(siteId, kind, 1), refetchInterval: COUNT_EVERY_MS })),
+    queries: kinds.map((kind) => ({ ...pageQuery(siteId, kind, 1), refetchInterval: newsEvery(COUNT_EVERY_MS) })),
   });
   return answers.map(({ data }) => data?.totalCount);
 }

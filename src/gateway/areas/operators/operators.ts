@@ -6,11 +6,13 @@ import type { Settings } from '#gateway/kit/settings.ts';
 import { hashPassword, isPasswordOf, isTooCommon } from '#gateway/secrets/password-hash.ts';
 import { sealedValues } from '#gateway/secrets/sealed-values.ts';
 import { totpSecrets } from '#gateway/secrets/totp-secrets.ts';
+import { deskNotices } from './events/desk-notices.ts';
 import { operatorAccountsService } from './operator-accounts-service.ts';
 import { operatorLinksService } from './operator-links-service.ts';
 import { operatorService } from './operator-service.ts';
 import { ownAccountService } from './own-account-service.ts';
 import { databaseCopyRoutes } from './routes/database-copy-routes.ts';
+import { deskEventRoutes } from './routes/desk-event-routes.ts';
 import { jobRoutes } from './routes/job-routes.ts';
 import { masterKeyRoutes } from './routes/master-key-routes.ts';
 import { operatorLinkRoutes } from './routes/operator-link-routes.ts';
@@ -33,6 +35,7 @@ export function operatorsArea({ database, configuration, jobs, clock, log }: Ope
   const own = ownAccountService({ ...parts, secrets, rateLimitFactor: configuration.rateLimitFactor });
   const accounts = operatorAccountsService(parts);
   const links = operatorLinksService(parts);
+  const notices = deskNotices(database);
   return {
     find: operators.find,
     rememberEnvelope: operators.rememberEnvelope,
@@ -46,6 +49,14 @@ export function operatorsArea({ database, configuration, jobs, clock, log }: Ope
       jobRoutes(calls, jobs);
       databaseCopyRoutes(calls, database.copy);
     },
+
+    /** `GET /wps/operator/me/events`, which answers outside the envelope. */
+    socketRoutes(app: FastifyInstance): void {
+      deskEventRoutes(app, notices, configuration);
+    },
+
+    follow: notices.start,
+    stop: notices.stop,
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   PgliteAnswers,
   PgliteCommand,
   PgliteFailure,
+  PgliteNotice,
   PgliteReply,
   PgliteSource,
   PgliteWorkerData,
@@ -21,12 +22,17 @@ interface PendingCall {
 export class PgliteClient {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PendingCall>();
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   #lastId = 0;
   #death: Error | null = null;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (reply: PgliteReply) => this.#settle(reply));
+    worker.on('message', (message: PgliteReply | PgliteNotice) => {
+      if ('channel' in message)
+        for (const listener of this.#listeners.get(message.channel) ?? []) listener(message.payload);
+      else this.#settle(message);
+    });
     worker.on('error', (error) =>
       this.#die(new DatabaseClosedError('the embedded database has failed', { cause: error })),
     );
@@ -53,6 +59,15 @@ export class PgliteClient {
     const answer = this.#answerTo(this.#lastId);
     this.#worker.postMessage({ ...command, id: this.#lastId });
     return (await answer).value as PgliteAnswers[K];
+  }
+
+  /** Calls back with what transactions send to a channel, once they commit. @returns stops listening. */
+  async listen(channel: string, listener: (payload: string) => void): Promise<() => void> {
+    const known = this.#listeners.get(channel);
+    const listeners = known ?? new Set();
+    this.#listeners.set(channel, listeners.add(listener));
+    if (known === undefined) await this.call({ kind: 'listen', channel });
+    return () => void listeners.delete(listener);
   }
 
   /** Shuts the database down in order, then ends the thread. */

@@ -59,9 +59,15 @@ export class PgliteEngine implements Engine {
     await this.call(role, `reindex table marquee.${table}`, []);
   }
 
-  /** No other process can use the same data directory, so there are no notifications to receive. */
-  async listen(): Promise<() => Promise<void>> {
-    return async () => {};
+  /** Notifications of this process alone, since no other one can use the same data directory. */
+  async listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>> {
+    const giveBack = await this.#mutex.acquire(this.#options.acquireTimeoutMs);
+    try {
+      const stop = await this.#client.listen(channel, onNotice);
+      return async () => stop();
+    } finally {
+      giveBack();
+    }
   }
 
   /** A tar of the whole cluster, from which an in-memory database can start. */

@@ -17,6 +17,8 @@ export type PgliteCommand =
   | { kind: 'script'; sql: string }
   /** A statement outside of transactions, as a role. */
   | { kind: 'call'; role: string; sql: string; values: unknown[] }
+  /** From now on the worker passes on what is sent to a channel, as `PgliteNotice`. */
+  | { kind: 'listen'; channel: string }
   | { kind: 'snapshot' }
   | { kind: 'close' };
 
@@ -33,6 +35,7 @@ export interface PgliteAnswers {
   query: PgliteRows;
   script: string;
   call: PgliteRows;
+  listen: null;
   snapshot: Uint8Array<ArrayBuffer>;
   close: null;
 }
@@ -47,3 +50,9 @@ export interface PgliteFailure {
 export type PgliteReply =
   | { id: number; ok: true; value: PgliteAnswers[keyof PgliteAnswers] }
   | { id: number; ok: false; failure: PgliteFailure };
+
+/** A notification of the database. */
+export interface PgliteNotice {
+  channel: string;
+  payload: string;
+}

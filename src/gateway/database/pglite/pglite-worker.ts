@@ -4,6 +4,7 @@ import { WIRE_TYPES } from '../wire-values.ts';
 import type {
   PgliteAnswers,
   PgliteFailure,
+  PgliteNotice,
   PgliteReply,
   PgliteRequest,
   PgliteRows,
@@ -88,6 +89,9 @@ async function answer(database: PGlite, request: PgliteRequest): Promise<PgliteA
       const results = await database.exec(request.sql);
       return results.at(-1)?.command ?? '';
     }
+    case 'listen':
+      await database.listen(request.channel, (payload) => tell({ channel: request.channel, payload }));
+      return null;
     case 'snapshot': {
       const tar = await database.dumpDataDir('none');
       return new Uint8Array(await tar.arrayBuffer());
@@ -100,6 +104,10 @@ async function answer(database: PGlite, request: PgliteRequest): Promise<PgliteA
 
 function reply(message: PgliteReply): void {
   parentPort?.postMessage(message);
+}
+
+function tell(notice: PgliteNotice): void {
+  parentPort?.postMessage(notice);
 }
 
 async function serve(): Promise<void> {

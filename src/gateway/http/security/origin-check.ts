@@ -23,12 +23,16 @@ export function originCheck(app: FastifyInstance): void {
 
 function mayChangeState(request: FastifyRequest): boolean {
   if (request.routeOptions.config.anyOrigin === true) return true;
-  const { authorization, cookie, origin } = request.headers;
-  if (authorization !== undefined) return true;
+  return request.headers.authorization !== undefined || isOfOwnPage(request);
+}
+
+/** Whether a page of the origin that it was sent to made a request, or no page at all. */
+export function isOfOwnPage(request: FastifyRequest): boolean {
+  const { cookie, origin } = request.headers;
   return origin === undefined ? cookie === undefined : isOwnOrigin(request, origin);
 }
 
 /** Whether an origin is the one that a request was sent to. */
-export function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
+function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   return origin.toLowerCase() === `${request.protocol}://${request.raw.headers.host ?? ''}`.toLowerCase();
 }

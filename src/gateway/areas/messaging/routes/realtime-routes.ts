@@ -5,9 +5,9 @@ import { validateRealtimeAuthenticate, validateRealtimeResume } from '#contracts
 import { visitOf } from '#gateway/http/access/request-visit.ts';
 import { tokenOf } from '#gateway/http/access/session-cookies.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
-import { isOwnOrigin } from '#gateway/http/security/origin-check.ts';
+import { isOfOwnPage } from '#gateway/http/security/origin-check.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
-import { socketUpgrades, takeUpgrade, wantsUpgrade } from '#gateway/http/socket-upgrades.ts';
+import { takeUpgrade, wantsUpgrade } from '#gateway/http/socket-upgrades.ts';
 import type { FindSession, IsPasswordChangeDue, Session } from '#gateway/identity/session.ts';
 import { addressBlock } from '#gateway/kit/address-block.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -46,16 +46,13 @@ export function realtimeRoutes(
     maxPayload: LARGEST_FRAME,
   });
   const openAt = new Map<string, number>();
-  socketUpgrades(app);
 
   answerCall(app, 'GET /realtime', { config: { access: 'public' } }, async (request, reply): Promise<undefined> => {
     const site = siteOf(request);
     if (!wantsUpgrade(request)) throw new DomainError('upgrade_required');
-    const { origin } = request.headers;
     const token = tokenOf(request);
     // Any page may open a socket to any host, and the browser sends its cookies along.
-    if (origin === undefined ? request.headers.cookie !== undefined : !isOwnOrigin(request, origin))
-      throw new DomainError('origin_refused');
+    if (!isOfOwnPage(request)) throw new DomainError('origin_refused');
     const session = token === undefined ? null : await findSession(site.id, token);
     if (token !== undefined && session === null) throw new DomainError('not_logged_in');
     if (session !== null && isChangeDue(site, session)) throw new DomainError('password_change_required');

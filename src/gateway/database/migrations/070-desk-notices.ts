@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Tells the operators' desk when something that waits for a decision or an answer comes, changes or goes. */
+export const deskNotices = { name: '070-desk-notices', up };
+
+/** What changes of a table are told as. */
+interface Told {
+  readonly table: string;
+  readonly topic: string;
+  /** The changes that are told, with `when` where that is not all of them. */
+  readonly on: ReadonlyArray<readonly [event: 'insert' | 'update' | 'delete', when?: string]>;
+}
+
+const always = [['insert'], ['update'], ['delete']] as const;
+
+/**
+ * Most deposits and withdrawals never wait for anybody, and most updates of a chat say that a message was read: those
+ * are not told, since transactions that send a notice commit one after the other.
+ */
+const told: readonly Told[] = [
+  {
+    table: 'payment',
+    topic: 'cases',
+    on: [
+      ['insert', `new.state = 'reviewing' or new.held is not null`],
+      [
+        'update',
+        `(old.state = 'reviewing') is distinct from (new.state = 'reviewing') or old.held is distinct from new.held`,
+      ],
+    ],
+  },
+  {
+    table: 'withdrawal_part',
+    topic: 'cases',
+    on: [['update', `(old.state = 'reported') is distinct from (new.state = 'reported')`]],
+  },
+  { table: 'payment_decision', topic: 'cases', on: [['insert']] },
+  { table: 'case_claim', topic: 'cases', on: always },
+  { table: 'balance_adjustment', topic: 'adjustments', on: always },
+  { table: 'point_redemption', topic: 'redemptions', on: always },
+  {
+    table: 'promotion_application',
+    topic: 'applications',
+    on: [['insert', `new.state <> 'draft'`], ['update', `new.state <> 'draft'`], ['delete']],
+  },
+  {
+    table: 'referral',
+    topic: 'referrals',
+    on: [['update', `(old.state = 'held') is distinct from (new.state = 'held')`]],
+  },
+  { table: 'member_check', topic: 'identity', on: always },
+  { table: 'feedback', topic: 'feedback', on: [['insert']] },
+  { table: 'feedback_closed', topic: 'feedback', on: [['insert']] },
+  {
+    table: 'chat',
+    topic: 'chats',
+    on: [
+      ['insert'],
+      ['update', '(old.state, old.operator, old.last_no) is distinct from (new.state, new.operator, new.last_no)'],
+    ],
+  },
+];
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(`create function tell_desk() returns trigger language plpgsql set search_path = marquee, pg_temp as $$
+begin
+  perform pg_notify('marquee_desk', coalesce(new.site_id, old.site_id) || ' ' || tg_argv[0]);
+  return null;
+end $$`)
+    .execute(db);
+  for (const { table, topic, on } of told) {
+    for (const [event, when] of on) {
+      await sql`create trigger ${sql.id(`tells_desk_of_${event}`)} after ${sql.raw(event)} on ${sql.table(table)}
+        for each row ${sql.raw(when === undefined ? '' : `when (${when})`)}
+        execute function tell_desk(${sql.lit(topic)})`.execute(db);
+    }
+  }
+}
