@@ -101,7 +101,9 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const siteArea = await sitesArea({ ...shared, offerOf, previews });
   const { requireOpen } = siteArea;
   const games = gamesArea(shared);
-  const news = playNews({ ...shared, winners: games.winners });
+  const records = recordsArea({ ...shared, games: games.games });
+  records.countErrors(app);
+  const news = playNews({ ...shared, winners: games.winners, countBets: records.countBets });
   const termsOf = betTerms({ sites, catalogues: games.catalogues, status: siteArea.status });
   const money = moneyArea({
     ...shared,
@@ -145,7 +147,6 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     secrets: database.secrets,
     ...{ accounts: accounts.parts, games: games.games, originOf, onMoved: news.balanceChanged },
   });
-  const records = recordsArea({ ...shared, games: games.games });
   const agents = agentsArea({
     ...shared,
     ...{ accounts: accounts.parts, games: games.games, addressOf, onMoved: news.balanceChanged },
@@ -232,6 +233,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     await money.stop();
     await news.stop();
     await operators.stop();
+    await records.stop();
     games.stop();
     await messaging.stop();
   });

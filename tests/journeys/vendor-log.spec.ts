@@ -111,5 +111,12 @@ test('an operator replays a callback, which answers the same and moves nothing',
     await expect(desk.getByText('Ended', { exact: true })).toBeVisible();
     await expect(desk.getByText('The vendor keeps its key')).toBeVisible();
   });
+  await test.step('its bet is among the live figures', async () => {
+    await desk.goto(`http://desk.localhost:${gateway.port}/figures/aurora`);
+    const bets = desk.locator('dl > div').filter({ hasText: 'Bets in the last hour' });
+    await expect(bets.locator('dd').first()).toHaveText('1');
+    await expectAccessible(desk);
+    await photograph(desk, `desk-live-figures-${device}`);
+  });
   await desk.context().close();
 });

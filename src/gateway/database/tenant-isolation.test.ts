@@ -74,6 +74,7 @@ const SITE_TABLES = [
   'member_check',
   'member_check_change',
   'play_measure',
+  'site_minute',
   'game_play_day',
   'game_arrival',
   'game_session_end',

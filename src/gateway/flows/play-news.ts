@@ -11,12 +11,14 @@ interface PlayNewsParts {
   readonly database: Database;
   readonly sites: SiteDirectory;
   readonly winners: WinnersService;
+  /** Counts the bets of a call for the live figures. */
+  readonly countBets: (bets: SettledCall) => void;
   readonly clock: () => Date;
   readonly log: Log;
 }
 
 /** Sends open pages the balances and the wins that committed wallet calls changed. */
-export function playNews({ database, sites, winners, clock, log }: PlayNewsParts) {
+export function playNews({ database, sites, winners, countBets, clock, log }: PlayNewsParts) {
   const balances = balanceNews({ database, sites, clock, log });
   const wins = winnerNews({ database, sites, winners, clock, log });
   return {
@@ -24,7 +26,9 @@ export function playNews({ database, sites, winners, clock, log }: PlayNewsParts
     won: wins.won,
 
     /** For each vendor call that changed something, after its commit. */
-    callSettled({ siteId, memberId, roundId, winMinor, isFinished }: SettledCall): void {
+    callSettled(settled: SettledCall): void {
+      const { siteId, memberId, roundId, winMinor, isFinished } = settled;
+      countBets(settled);
       balances.changed(siteId, memberId);
       if (isFinished && winMinor > 0) wins.won({ siteId, roundId, winMinor: BigInt(winMinor) });
     },

@@ -120,6 +120,10 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
   const game = { site_id: siteId, vendor: 'PG', game_code: 'PG-1' };
   await tx.insertInto('play_measure').values({ site_id: siteId, measured_at: at, version: 1 }).execute();
   await tx
+    .insertInto('site_minute')
+    .values({ site_id: siteId, minute: at, bets: 1, staked_minor: 1, errors: 0 })
+    .execute();
+  await tx
     .insertInto('game_play_day')
     .values({ ...game, day: '2026-01-01', rounds: 1 })
     .execute();

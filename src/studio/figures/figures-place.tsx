@@ -19,6 +19,7 @@ import { LoadingRows } from '../ui/skeleton.tsx';
 import { type TableColumn, TableHead } from '../ui/table-head.tsx';
 import { Change } from './change.tsx';
 import { figuresFile } from './figures-file.ts';
+import { LiveFigures } from './live-figures.tsx';
 
 const LENGTHS = ['7', '14', '30', '90'] as const;
 type Length = (typeof LENGTHS)[number];
@@ -74,6 +75,7 @@ export function FiguresPlace({ site }: PlaceProps) {
           onChoose={setLength}
         />
       </Head>
+      <LiveFigures siteId={site.id} />
       {query.data !== undefined ? (
         <Figures of={query.data} />
       ) : query.isError ? (

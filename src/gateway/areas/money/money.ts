@@ -261,7 +261,13 @@ export { transferFunds } from './transfers/transfer-funds.ts';
 export type { WalletDialect, WireAnswer } from './vendor-wallet/dialects/wallet-dialect.ts';
 export { WALLET_DIALECTS } from './vendor-wallet/dialects/wallet-dialects.ts';
 export type { BetTermsOf, SettledCall } from './vendor-wallet/settle-vendor-calls.ts';
-export { REFUSALS, type RefusalCode, type WalletCall, type WalletOutcome } from './vendor-wallet/wallet-call.ts';
+export {
+  betsOf,
+  REFUSALS,
+  type RefusalCode,
+  type WalletCall,
+  type WalletOutcome,
+} from './vendor-wallet/wallet-call.ts';
 export { refuseVendorCall } from './vendor-wallet/wallet-refusals.ts';
 export type { ClaimedCall } from './vendors/claimed-call.ts';
 export type { IntegrationBook, KeyedIntegration } from './vendors/integration-book.ts';

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
+import type { Log } from '#gateway/kit/log.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { addUpAllRecords } from './add-up-records.ts';
+import { minuteCounts } from './live/minute-counts.ts';
 import type { GamesOfRecords } from './record-parts.ts';
+import { forgetMinutes } from './repository/site-minute-repository.ts';
 import { type RoundViews, recordsRoutes } from './routes/records-routes.ts';
 import { siteFiguresRoutes } from './routes/site-figures-routes.ts';
 
@@ -14,16 +17,33 @@ interface RecordsGiven {
   readonly games: GamesOfRecords;
   readonly clock: () => Date;
   readonly rateLimitFactor: number;
+  readonly log: Log;
 }
 
 const ADD_UP_MS = 10 * 60_000;
+const MINUTES_KEPT_MS = 2 * 24 * 60 * 60_000;
 
 /** What members read of their own play and money: betting record, account record, profit, statement, and files. */
-export function recordsArea({ database, sites, jobs, games, clock, rateLimitFactor }: RecordsGiven) {
-  jobs.every('add-up-records', { everyMs: ADD_UP_MS }, (stopping) =>
-    addUpAllRecords({ database, sites, clock }, stopping),
-  );
+export function recordsArea({ database, sites, jobs, games, clock, rateLimitFactor, log }: RecordsGiven) {
+  const counts = minuteCounts({ database, clock, log });
+  jobs.every('add-up-records', { everyMs: ADD_UP_MS }, async (stopping) => {
+    await addUpAllRecords({ database, sites, clock }, stopping);
+    const until = new Date(clock().getTime() - MINUTES_KEPT_MS);
+    for (const { id } of sites.all()) await database.forSite(id, (tx) => forgetMinutes(tx, id, until));
+  });
   return {
+    countBets: counts.countBets,
+
+    /** Counts the answers of the routes that are added from here on, where they are errors of ours. */
+    countErrors(app: FastifyInstance): void {
+      app.addHook('onResponse', (request, reply, done) => {
+        if (reply.statusCode >= 500 && request.site !== null) counts.countError(request.site.id);
+        done();
+      });
+    },
+
+    stop: counts.stop,
+
     routes(calls: FastifyInstance, { views }: { readonly views: RoundViews }): void {
       recordsRoutes(calls, { database, games, clock, views, rateLimitFactor });
       siteFiguresRoutes(calls, { database, sites, clock });

@@ -68,6 +68,7 @@ import { casesByTime } from './066-cases-by-time.ts';
 import { closedFeedback } from './067-closed-feedback.ts';
 import { operatorLinks } from './068-operator-links.ts';
 import { deskNotices } from './070-desk-notices.ts';
+import { siteMinutes } from './071-site-minutes.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -142,4 +143,5 @@ export const MIGRATIONS: readonly Migration[] = [
   closedFeedback,
   operatorLinks,
   deskNotices,
+  siteMinutes,
 ];

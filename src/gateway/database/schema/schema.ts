@@ -60,6 +60,7 @@ import type {
   SocialAttemptTable,
   SocialIdentityTable,
 } from './sign-in-schema.ts';
+import type { SiteMinuteSchema } from './site-minute-schema.ts';
 import type { SiteStatusSchema } from './site-status-schema.ts';
 import type { TeamSchema } from './team-schema.ts';
 
@@ -134,6 +135,7 @@ export interface Schema
     PlayLimitSchema,
     ProtectionSchema,
     PlayMeasureSchema,
+    SiteMinuteSchema,
     RecordSchema,
     SiteStatusSchema,
     TeamSchema,

@@ -147,7 +147,10 @@ export async function placeTicket(
     );
     await insertTickets(tx, site.id, tickets);
     await expose(tx, { site, game, sales, limitMinor: decimalToMinor(settings.maxExposure, decimals) });
-    const settled = outcomes.flatMap((outcome) => settledOf(integration, { gameCode: game.gameCode }, outcome) ?? []);
+    const settled = bets.flatMap((call, index) => {
+      const outcome = outcomes[index];
+      return (outcome && settledOf(integration, call, outcome)) ?? [];
+    });
     return { rows: await findTickets(tx, site.id, { memberId, ids }), told: settled };
   });
 

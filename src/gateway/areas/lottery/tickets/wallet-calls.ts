@@ -1,5 +1,6 @@
 import {
   type BetTerms,
+  betsOf,
   type KeyedIntegration,
   type ProcessRequest,
   processRequest,
@@ -47,10 +48,10 @@ export function requestOf(
 /** The event for listeners of an applied call; null where it changed nothing. */
 export function settledOf(
   { siteId, vendor }: Pick<KeyedIntegration, 'siteId' | 'vendor'>,
-  { gameCode }: Pick<WalletCall, 'gameCode'>,
+  call: Pick<WalletCall, 'gameCode' | 'actions'>,
   outcome: WalletOutcome,
 ): SettledCall | null {
   if (outcome.kind !== 'applied' || outcome.settled === null) return null;
   const { owedMinor: _owed, ownMinor, ...settled } = outcome.settled;
-  return { siteId, vendor, gameCode, balanceMinor: ownMinor, ...settled };
+  return { siteId, vendor, gameCode: call.gameCode, balanceMinor: ownMinor, ...settled, ...betsOf(call) };
 }

@@ -4,7 +4,7 @@ import {
   processRequest,
 } from '#gateway/areas/money/repository/process-repository.ts';
 import type { KeyedIntegration } from '#gateway/areas/money/vendors/integration-book.ts';
-import type { WalletCall, WalletOutcome } from './wallet-call.ts';
+import { betsOf, type WalletCall, type WalletOutcome } from './wallet-call.ts';
 
 /** The effect of an applied call, for listeners such as the member's open pages. */
 export interface SettledCall {
@@ -20,6 +20,9 @@ export interface SettledCall {
   readonly winMinor: number;
   /** The call closed the round. */
   readonly isFinished: boolean;
+  /** How many bets the call has, and what they come to. */
+  readonly bets: number;
+  readonly betMinor: number;
 }
 
 /** Decides what the bets of a call may do. */
@@ -50,7 +53,7 @@ export function settleVendorCalls({ termsOf, write, clock, onSettled, onOwed, lo
       const { owedMinor, ownMinor, ...settled } = outcome.settled;
       try {
         if (owedMinor > 0) onOwed(integration, { memberId: settled.memberId, owedMinor });
-        onSettled({ siteId, vendor, gameCode: call.gameCode, balanceMinor: ownMinor, ...settled });
+        onSettled({ siteId, vendor, gameCode: call.gameCode, balanceMinor: ownMinor, ...settled, ...betsOf(call) });
       } catch (error) {
         // The money has moved: who only hears of it cannot take that back.
         log.error({ err: error }, 'settled callback failed');

@@ -24,6 +24,12 @@ export interface WalletCall {
   readonly actions: readonly WalletAction[];
 }
 
+/** The bets of a call: how many, and what they come to in minor units. */
+export function betsOf({ actions }: Pick<WalletCall, 'actions'>): { readonly bets: number; readonly betMinor: number } {
+  const bets = actions.filter(({ kind }) => kind === 'bet');
+  return { bets: bets.length, betMinor: bets.reduce((sum, { amountMinor }) => sum + amountMinor, 0) };
+}
+
 /** Why a call is refused: the numbers of the protocol (design of the HTTP contract, "Vendor side"). */
 export const REFUSALS = {
   insufficientFunds: 100,

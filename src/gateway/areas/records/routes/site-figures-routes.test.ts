@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { SiteFigures } from '#contracts/generated/contracts.ts';
+import type { SiteFigures, SiteLiveFigures } from '#contracts/generated/contracts.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
@@ -83,5 +83,43 @@ describeOnOneEngine('the figures of a site', (open) => {
       expect(refusalOf(await figures(query)).code, query).toBe('invalid_request');
     const long = await figures(`?from=${new Date(Date.now() - 100 * 24 * HOUR_MS).toISOString().slice(0, 10)}`);
     expect(refusalOf(long)).toMatchObject({ fields: { from: 'out_of_range' } });
+  });
+});
+
+describeOnOneEngine('the live figures of a site', (open) => {
+  const scene = withdrawalScene(open, {}, { startMs: Date.now() });
+
+  beforeAll(() => addIntegration(scene.database));
+
+  it('count bets, sign-ins and registrations by the minute, as soon as they are saved', async () => {
+    const member = await scene.newMember();
+    const user = await addPlayer(scene.database, {
+      ...{ memberId: member.memberId, integrationId: 'aurora.PG', balanceMinor: 10_000 },
+    });
+    const round = { user_id: user, currency: 'EUR', game: 'PG:PG-1', game_id: 'live-1', finished: true };
+    const actions = [
+      { action: 'bet', action_id: 'l-1', amount: 1_000 },
+      { action: 'bet', action_id: 'l-2', amount: 250 },
+      { action: 'win', action_id: 'l-3', amount: 400 },
+    ];
+    const settle = () => vendorCalls(scene.gateway, 'aurora.PG').post('process', { ...round, actions });
+    expect((await settle()).status).toBe(200);
+    // Repeated, it settles nothing.
+    expect((await settle()).status).toBe(200);
+    const read = async () =>
+      successOf<SiteLiveFigures>(await operatorCalls(scene.gateway, scene.now).call('/sites/aurora/figures/live'));
+    const summed = async () => {
+      const { minutes } = await read();
+      const sum = (of: (minute: (typeof minutes)[number]) => number) =>
+        minutes.reduce((total, minute) => total + of(minute), 0);
+      return {
+        bets: sum(({ bets }) => bets),
+        staked: sum(({ staked }) => Number(staked)),
+        registrations: sum(({ registrations }) => registrations),
+        minutes: minutes.length,
+      };
+    };
+    await expect.poll(summed, { timeout: 10_000 }).toEqual({ bets: 2, staked: 12.5, registrations: 1, minutes: 61 });
+    expect((await read()).minutes.at(-1)?.minute.slice(0, 16)).toBe(scene.now().toISOString().slice(0, 16));
   });
 });
