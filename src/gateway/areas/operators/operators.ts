@@ -10,11 +10,13 @@ import { operatorAccountsService } from './operator-accounts-service.ts';
 import { operatorLinksService } from './operator-links-service.ts';
 import { operatorService } from './operator-service.ts';
 import { ownAccountService } from './own-account-service.ts';
+import { queueViewsService } from './queue-views-service.ts';
 import { databaseCopyRoutes } from './routes/database-copy-routes.ts';
 import { jobRoutes } from './routes/job-routes.ts';
 import { masterKeyRoutes } from './routes/master-key-routes.ts';
 import { operatorLinkRoutes } from './routes/operator-link-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
+import { queueViewRoutes } from './routes/queue-view-routes.ts';
 
 interface OperatorsGiven {
   readonly database: Database;
@@ -33,6 +35,7 @@ export function operatorsArea({ database, configuration, jobs, clock, log }: Ope
   const own = ownAccountService({ ...parts, secrets, rateLimitFactor: configuration.rateLimitFactor });
   const accounts = operatorAccountsService(parts);
   const links = operatorLinksService(parts);
+  const queueViews = queueViewsService(parts);
   return {
     find: operators.find,
     rememberEnvelope: operators.rememberEnvelope,
@@ -42,6 +45,7 @@ export function operatorsArea({ database, configuration, jobs, clock, log }: Ope
     routes(calls: FastifyInstance, addressOf: (host: string) => string): void {
       operatorRoutes(calls, { operators, accounts, own }, configuration);
       operatorLinkRoutes(calls, { links, ...configuration, addressOf });
+      queueViewRoutes(calls, queueViews);
       masterKeyRoutes(calls, database.secrets);
       jobRoutes(calls, jobs);
       databaseCopyRoutes(calls, database.copy);

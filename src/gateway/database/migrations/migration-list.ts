@@ -67,6 +67,7 @@ import { vendorKeys } from './065-vendor-keys.ts';
 import { casesByTime } from './066-cases-by-time.ts';
 import { closedFeedback } from './067-closed-feedback.ts';
 import { operatorLinks } from './068-operator-links.ts';
+import { quickQueue } from './069-quick-queue.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -140,4 +141,5 @@ export const MIGRATIONS: readonly Migration[] = [
   casesByTime,
   closedFeedback,
   operatorLinks,
+  quickQueue,
 ];
