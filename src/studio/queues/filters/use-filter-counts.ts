@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueueKind } from '../queue-kind.ts';
+import { COUNT_EVERY_MS, queueKey } from '../use-queue.ts';
+
+/** How many requests each filter of a queue finds; undefined until that is known. */
+export function useFilterCounts(siteId: string, kind: QueueKind) {
+  const { data } = useQuery({
+    queryKey: [...queueKey(siteId, kind), 'counts'],
+    queryFn: ({ signal }) => kind.filtering?.count(siteId, signal),
+    enabled: kind.filtering !== undefined,
+    refetchInterval: COUNT_EVERY_MS,
+  });
+  return data;
+}
