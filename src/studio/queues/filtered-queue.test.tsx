@@ -174,8 +174,9 @@ it('opens with the view of the start, and keeps other filters under a name', asy
   const button = await screen.findByRole('button', { name: 'Views' });
   expect(button.textContent).toContain('Large and mine');
   fireEvent.click(screen.getByRole('button', { name: /^On hold/ }));
+  await screen.findByText('No request matches');
   press('v');
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Keep these filters' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Keep these filters' }));
   fireEvent.change(dialog().getByLabelText('Name'), { target: { value: 'Large and mine' } });
   fireEvent.click(dialog().getByRole('button', { name: 'Keep', hidden: true }));
   await waitFor(() => expect(dialog().getByText('Another view has this name.')).toBeTruthy());
@@ -188,9 +189,9 @@ it('opens with the view of the start, and keeps other filters under a name', asy
 it('renames and deletes a view', async () => {
   const path = '/wps/operator/me/queueViews/v1';
   const made = openPlace({ [`PUT ${path}`]: VIEW, [`DELETE ${path}`]: { done: true } });
-  await screen.findByRole('button', { name: 'Views' });
-  press('v');
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Change views' }));
+  await waitFor(() => expect(address()).toBe('/queues/aurora/withdrawals?from=500.00&claim=mine'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Change views' }));
   fireEvent.change(dialog().getByLabelText('Name, Withdrawals'), { target: { value: 'Large' } });
   fireEvent.click(dialog().getByRole('button', { name: 'Rename', hidden: true }));
   fireEvent.click(dialog().getByRole('button', { name: 'Delete Large and mine', hidden: true }));

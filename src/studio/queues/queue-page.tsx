@@ -83,7 +83,7 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
   const isStale = isError && data !== undefined;
   const selection = useSelection(shown);
   const [bulk, setBulk] = useState<Decision | null>(null);
-  const [isHolding, setHolding] = useState(false);
+  const [holdingId, setHoldingId] = useState<string | null>(null);
   const firstFilter = useRef<HTMLButtonElement>(null);
   const draft = draftKept.caseId === caseId ? draftKept : { ...NO_DRAFT, caseId: caseId ?? '' };
   const { note, answers } = draft;
@@ -127,12 +127,12 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
       open !== undefined &&
       whyNotHold(t, { open, operator, mayDecide, isStale }) === undefined
     )
-      setHolding(true);
+      setHoldingId(open.id);
   };
   const undo = () => {
     const back = decisions.undo();
     decidedAt.current = 0;
-    if (back !== null) void navigate(`/queues/${back.siteId}/${back.kind.key}/${back.case.id}`);
+    if (back !== null) void openCase(back.case);
   };
   useKeys({
     j: () => step(1),
@@ -265,14 +265,14 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
           }}
         />
       )}
-      {isHolding && open !== undefined && kind.holding !== undefined && (
+      {open !== undefined && open.id === holdingId && kind.holding !== undefined && (
         <HoldDialog
           {...{ siteId, kind, open, holding: kind.holding }}
           onHeld={() => {
-            setHolding(false);
+            setHoldingId(null);
             openNext(open);
           }}
-          onClose={() => setHolding(false)}
+          onClose={() => setHoldingId(null)}
         />
       )}
       <DecisionToast {...decisions} onUndo={undo} onClose={decisions.forgetRefused} />

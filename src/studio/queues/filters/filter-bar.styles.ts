@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { coarsePointer, color, radius } from '#studio/theme/tokens.ts';
+import { coarsePointer, color, from, radius } from '#studio/theme/tokens.ts';
 
 export const Bar = styled.div`
   display: flex;
@@ -35,10 +35,15 @@ export const Chip = styled.button`
 `;
 
 export const Fold = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: 8px;
   flex: 1 1 100%;
   padding-block: 4px;
-  > * { flex: 1 1 120px; min-width: 0; }
+  > * { min-width: 0; }
+  > :first-child { grid-column: 1 / -1; }
+  ${from.md} {
+    grid-template-columns: repeat(3, 1fr);
+    > :first-child { grid-column: auto; }
+  }
 `;

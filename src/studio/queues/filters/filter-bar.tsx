@@ -4,6 +4,7 @@ import { countText } from '#studio/i18n/figures.ts';
 import { typedAmount } from '#studio/i18n/typed-amount.ts';
 import { useDeskWords } from '#studio/i18n/words.tsx';
 import { Icon } from '#studio/ui/icon.tsx';
+import { IconButton } from '#studio/ui/icon-button.tsx';
 import { SelectField } from '#studio/ui/select-field.tsx';
 import { TextField } from '#studio/ui/text-field.tsx';
 import { ageText } from './age-text.ts';
@@ -49,19 +50,13 @@ export function FilterBar({ filters, isFiltered, change, clear, counts, first }:
         {t('filter.second')} {countOf('second')}
       </Chip>
       <Chip {...toggle('held')}>
-        <Icon name="circle-pause" size={13} />
         {t('filter.held')} {countOf('held')}
       </Chip>
       <Chip type="button" aria-expanded={isOpen || isInFold} onClick={() => setOpen(!isOpen)}>
         {t('filter.more')}
         <Icon name="chevron-down" size={13} />
       </Chip>
-      {isFiltered && (
-        <Chip type="button" onClick={clear}>
-          <Icon name="x" size={13} />
-          {t('filter.clear')}
-        </Chip>
-      )}
+      {isFiltered && <IconButton icon="x" label={t('filter.clear')} onClick={clear} />}
       {(isOpen || isInFold) && (
         <Fold>
           <SelectField

@@ -17,7 +17,7 @@ const List = styled.ul`
   gap: 12px;
   margin-block-start: 12px;
   li + li { padding-block-start: 12px; border-block-start: 1px solid ${color.line}; }
-  form { display: flex; flex-wrap: wrap; align-items: end; gap: 4px 8px; }
+  form { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
   form > :first-child { flex: 1 1 100%; }
   form > label { flex: 1; }
 `;

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { QueueFilters } from '#contracts/generated/contracts.ts';
 import { useWords } from '#studio/i18n/words.tsx';
 import { useKeys } from '#studio/keys/use-keys.ts';
@@ -12,6 +13,12 @@ import type { QueueKind } from '../queue-kind.ts';
 import { ChangeViews } from './change-views.tsx';
 import { KeepView } from './keep-view.tsx';
 import { type ShownView, useViewCounts } from './use-views.ts';
+
+const Place = styled.div`
+  flex: none;
+  margin-inline-start: auto;
+  button > span { max-width: 140px; overflow: hidden; text-overflow: ellipsis; }
+`;
 
 const BUTTON_ID = 'queue-views';
 
@@ -42,7 +49,7 @@ export function ViewsMenu({ siteId, kind, filters, views }: ViewsMenuProps) {
       : [{ label: t('views.change'), icon: 'pencil' as const, does: { onSelect: () => setDialog('change') } }]),
   ];
   return (
-    <>
+    <Place>
       <Menu label={t('views.title')} items={items} as={ViewsButton}>
         <Icon name="list" size={15} />
         <span>{current?.name ?? t('views.title')}</span>
@@ -50,7 +57,7 @@ export function ViewsMenu({ siteId, kind, filters, views }: ViewsMenuProps) {
       </Menu>
       {dialog === 'keep' && <KeepView {...{ siteId, kind, filters }} onClose={() => setDialog(null)} />}
       {dialog === 'change' && <ChangeViews views={views} onClose={() => setDialog(null)} />}
-    </>
+    </Place>
   );
 }
 
