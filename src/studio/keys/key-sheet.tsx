@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { useWords } from '../i18n/words.tsx';
@@ -59,24 +60,27 @@ export function KeySheet({ keys }: { readonly keys: readonly KeyLine[] }) {
           <KeyHint>?</KeyHint>
         </Button>
       </Foot>
-      {isShown && (
-        <InfoDialog title={t('keys.title')} onClose={() => setShown(false)}>
-          <Keys>
-            {[...keys, ...EVERYWHERE].map(([names, does]) => (
-              <div key={does}>
-                <dt dir="ltr">
-                  {names.map((name) => (
-                    <KeyHint key={name}>{name}</KeyHint>
-                  ))}
-                </dt>
-                <dd>{t(does)}</dd>
-              </div>
-            ))}
-          </Keys>
-          <CheckField label={t('keys.single')} isChecked={isOn} onCheck={turn} />
-          <Hint>{t('keys.singleHint')}</Hint>
-        </InfoDialog>
-      )}
+      {isShown &&
+        createPortal(
+          // On narrow screens the list, in which the button stands, is not drawn while a case is open.
+          <InfoDialog title={t('keys.title')} onClose={() => setShown(false)}>
+            <Keys>
+              {[...keys, ...EVERYWHERE].map(([names, does]) => (
+                <div key={does}>
+                  <dt dir="ltr">
+                    {names.map((name) => (
+                      <KeyHint key={name}>{name}</KeyHint>
+                    ))}
+                  </dt>
+                  <dd>{t(does)}</dd>
+                </div>
+              ))}
+            </Keys>
+            <CheckField label={t('keys.single')} isChecked={isOn} onCheck={turn} />
+            <Hint>{t('keys.singleHint')}</Hint>
+          </InfoDialog>,
+          document.body,
+        )}
     </>
   );
 }
