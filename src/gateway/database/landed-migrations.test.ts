@@ -79,6 +79,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '067-closed-feedback.ts': '71f01578eeb7335e',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   '068-operator-links.ts': 'cfc166aa9d1d7d29',
+  '069-quick-queue.ts': '368875857e1c93a6',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',
   'play-at-vendors-functions.ts': 'ec3a8df13484afdc',
