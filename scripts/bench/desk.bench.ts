@@ -3,6 +3,8 @@
  * It starts its own PostgreSQL. `DESK_CASES` (default 100,000) and `DESK_ROUNDS` (default 1,000,000) set the counts:
  * 200,000 rounds take two minutes.
  */
+import type { CasesQuery } from '#contracts/generated/contracts.ts';
+import { countCases } from '#gateway/areas/cashier/cases/count-cases.ts';
 import { listCases } from '#gateway/areas/cashier/cases/list-cases.ts';
 import { readCaseFile } from '#gateway/areas/cashier/cases/read-case-file.ts';
 import { readClearing } from '#gateway/areas/cashier/clearing/read-clearing.ts';
@@ -50,10 +52,19 @@ async function measure(url: string): Promise<Figure[]> {
     const reader = { site, memberId, language: 'EN', operator: 'lena' } as const;
     const today = clock().toISOString().slice(0, 10);
     const quarter = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);
+    const { operator } = reader;
+    const queue = (filters: CasesQuery) =>
+      listCases(parts, site, { query: { kind: 'withdrawal', pageSize: '100', ...filters }, operator });
     const views: ReadonlyArray<readonly [string, number, () => Promise<unknown>]> = [
-      ['queue of withdrawals', VIEW_MS, () => listCases(parts, site, { kind: 'withdrawal', pageSize: '100' })],
-      ['count of a queue', VIEW_MS, () => listCases(parts, site, { kind: 'withdrawal', pageSize: '1' })],
-      ['queue of all kinds', VIEW_MS, () => listCases(parts, site, { pageSize: '100' })],
+      ['queue of withdrawals', VIEW_MS, () => queue({})],
+      ['count of a queue', VIEW_MS, () => queue({ pageSize: '1' })],
+      ['queue by amount', VIEW_MS, () => queue({ amountFrom: '4999.00', amountTo: '5000.00' })],
+      ['queue by age', VIEW_MS, () => queue({ olderMinutes: '60' })],
+      ['queue that nobody works on', VIEW_MS, () => queue({ claim: 'none' })],
+      ['queue that waits for a second operator', VIEW_MS, () => queue({ second: 'true' })],
+      ['queue that is put aside', VIEW_MS, () => queue({ held: 'true' })],
+      ['counts of the filters', VIEW_MS, () => countCases(parts, site, { query: { kind: 'withdrawal' }, operator })],
+      ['queue of all kinds', VIEW_MS, () => listCases(parts, site, { query: { pageSize: '100' }, operator })],
       [
         'request with its details',
         VIEW_MS,

@@ -147,6 +147,7 @@ export const errorCatalogue = {
     meaning: 'Who says that a part did not arrive in full adds an image that shows it, first.',
   },
   case_claimed: { status: 409, meaning: 'Another operator works on the request.' },
+  case_held: { status: 409, meaning: 'Another operator put the request aside; look at it again.' },
   case_decided: {
     status: 409,
     meaning: 'The request is not open any more, or not as it was shown; look again before deciding.',

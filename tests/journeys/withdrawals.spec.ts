@@ -138,8 +138,41 @@ async function decide(desk: Page, site: string, queue: string, { button, note }:
   await expectDecided(desk);
 }
 
+/** Puts the one request that waits aside and back, finds it by a filter, and keeps the filter as a view. */
+async function holdAndFind(desk: Page, name: string): Promise<void> {
+  await desk.keyboard.press('j');
+  await desk.getByRole('button', { name: /^Hold/ }).waitFor();
+  await desk.keyboard.press('h');
+  await desk.getByLabel('Note for the file').fill('Asked the bank.');
+  await expectAccessible(desk);
+  await photograph(desk, `desk-hold-${name}`);
+  await desk.keyboard.press('Enter');
+  await expect(queueRows(desk)).toHaveCount(0);
+  await desk.keyboard.press('f');
+  await desk.getByRole('button', { name: 'On hold 1' }).click();
+  await expect(queueRows(desk)).toHaveCount(1);
+  await desk.reload();
+  await expect(queueRows(desk)).toContainText('Until');
+  await desk.keyboard.press('v');
+  await desk.getByRole('menuitem', { name: 'Keep these filters' }).click();
+  await desk.getByLabel('Name', { exact: true }).fill('Set aside');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('button', { name: 'Views' })).toContainText('Set aside');
+  await queueRows(desk).click();
+  await expectAccessible(desk);
+  await photograph(desk, `desk-held-${name}`);
+  await desk.getByRole('button', { name: 'Put back now' }).click();
+  await expect(queueRows(desk)).toHaveCount(0);
+  await desk.keyboard.press('?');
+  await expectAccessible(desk);
+  await photograph(desk, `desk-keys-${name}`);
+  await desk.keyboard.press('Escape');
+}
+
 /** Rejects the one withdrawal that waits on a site, at the desk, without the mouse. */
-async function rejectByKeys(desk: Page, site: string, note: string): Promise<void> {
+async function rejectByKeys(desk: Page, site: string, note: string, name: string): Promise<void> {
+  await openQueue(desk, site, 'withdrawals');
+  await holdAndFind(desk, name);
   await openQueue(desk, site, 'withdrawals');
   await desk.keyboard.press('j');
   await expect(desk.getByLabel(/^Note/)).toBeVisible();
@@ -204,7 +237,7 @@ async function travel(page: Page, desk: Page, site: Site, sums: Sums, device: st
 
   await test.step('is rejected with a reason, which the open page learns of', async () => {
     await withdraw(page, site, sums.whole, isPhone);
-    await rejectByKeys(desk, site, 'The name of the account is not yours.');
+    await rejectByKeys(desk, site, 'The name of the account is not yours.', `${site}-${device}`);
     await expect(widget(page).locator('[data-outcome=rejected]')).toContainText(
       'The name of the account is not yours.',
     );

@@ -3,7 +3,7 @@ import { CURRENCY, SITE } from '../wallet/wallet-players.ts';
 
 /**
  * Writes withdrawals in review, one every 20 seconds up to now, evenly over the members.
- * Every tenth takes two operators and has one approval.
+ * Every tenth takes two operators and has one approval, one in a hundred is put aside, and one in a thousand claimed.
  * @param client of a user whom row-level security does not hold.
  */
 export async function fillQueue(client: Client, { cases, members }: { cases: number; members: number }): Promise<void> {
@@ -19,9 +19,10 @@ export async function fillQueue(client: Client, { cases, members }: { cases: num
   );
   await client.query(
     `insert into withdrawal (site_id, payment_id, account_kind, account_id, institution, holder_name, masked_number,
-        sealed_number, destination, reasons, approvals_needed, confirm_minutes)
+        sealed_number, destination, reasons, approvals_needed, approvals_given, confirm_minutes)
       select site_id, payment_id, 'bank', 'account-' || payment_id, 'A bank', 'Somebody', '•••• 4471', null,
-        '{"kind":"bank","bank":"BANK"}', '{amount}', case payment_id % 10 when 0 then 2 else 1 end, 1440
+        '{"kind":"bank","bank":"BANK"}', '{amount}', case payment_id % 10 when 0 then 2 else 1 end,
+        case payment_id % 10 when 0 then 1 else 0 end, 1440
       from payment where site_id = $1 and state = 'reviewing'`,
     [SITE],
   );
@@ -41,6 +42,17 @@ export async function fillQueue(client: Client, { cases, members }: { cases: num
       from payment where site_id = $1 and state = 'reviewing' and payment_id % 10 = 0`,
     [SITE],
   );
+  await client.query(
+    `insert into case_hold (site_id, case_id, operator, note, held_at, until_at)
+      select $1, 'withdrawal-' || n, 'boris', 'Asked the bank', now(), now() + interval '1 day'
+      from generate_series(7, $2::int, 100) n`,
+    [SITE, cases],
+  );
+  await client.query(
+    `insert into case_claim (site_id, case_id, operator, until_at)
+      select $1, 'withdrawal-' || n, 'boris', now() + interval '1 day' from generate_series(3, $2::int, 1000) n`,
+    [SITE, cases],
+  );
   await client.query('set session_replication_role = origin');
-  await client.query('vacuum analyze payment, withdrawal, payment_event, payment_decision');
+  await client.query('vacuum analyze payment, withdrawal, payment_event, payment_decision, case_hold, case_claim');
 }

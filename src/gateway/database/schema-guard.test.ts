@@ -14,6 +14,7 @@ const GLOBAL_TABLES = [
   'operator_change',
   'operator_envelope',
   'operator_link',
+  'operator_queue_view',
   'operator_recovery_code',
   'operator_role',
   'operator_session',

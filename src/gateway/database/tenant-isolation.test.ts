@@ -90,6 +90,8 @@ const SITE_TABLES = [
   'turnover',
   'turnover_count',
   'case_claim',
+  'case_hold',
+  'case_hold_step',
   'lottery_ticket',
   'lottery_exposure',
   'record_progress',

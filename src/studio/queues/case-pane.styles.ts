@@ -86,10 +86,10 @@ export const DecisionForm = styled.form`
 
 /** What a decision asks for besides its note, in a line of its own. */
 export const Questions = styled.div`
-  &&& { flex: 1 1 100%; }
+  &&& { flex: 1 1 100%; min-width: 0; }
   display: flex;
   flex-wrap: wrap;
   align-items: start;
   gap: 8px 12px;
-  > * { flex: 1 1 200px; }
+  > * { flex: 1 1 140px; min-width: 0; }
 `;

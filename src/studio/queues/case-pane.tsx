@@ -12,6 +12,7 @@ import { ownerOf, titleOf } from './case-title.ts';
 import { CaseSums, TurnoverLines } from './case-turnover.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { DecisionBar, type DecisionProps } from './decision-bar.tsx';
+import { HoldNotice } from './hold/hold-notice.tsx';
 import type { QueueCase } from './queue-kind.ts';
 import { useCaseDetails } from './use-case-details.ts';
 import { useNow } from './use-now.ts';
@@ -55,6 +56,9 @@ export function CasePane(props: CasePaneProps) {
           </strong>
         </PaneHead>
         {open.claim !== null && <ClaimNotice claim={open.claim} operator={operator} onLetGo={onLetGo} />}
+        {kind.holding && open.hold && (
+          <HoldNotice {...{ siteId, kind, open, hold: open.hold, holding: kind.holding }} mayDecide={props.mayDecide} />
+        )}
         <Columns>
           <div>
             {open.why.length > 0 && (

@@ -8,7 +8,7 @@ import { DecisionForm, Questions } from './case-pane.styles.ts';
 import { CaseQuestionField } from './case-question-field.tsx';
 import type { CaseAnswers, CaseQuestion, Decision, QueueCase, QueueKind } from './queue-kind.ts';
 import { ReasonPicker } from './reason-picker.tsx';
-import { whyNot } from './why-not.ts';
+import { whyNot, whyNotHold } from './why-not.ts';
 
 /** What deciding a case takes. */
 export interface DecisionProps {
@@ -28,11 +28,12 @@ export interface DecisionProps {
   /** The answer that was missing when a decision was tried. */
   readonly missing: 'note' | CaseQuestion['key'] | null;
   readonly onDecide: (decision: Decision) => void;
+  readonly onHold: () => void;
 }
 
 /** The note and the two decisions of the case that is open. */
 export function DecisionBar(props: DecisionProps) {
-  const { kind, open, note, onNote, noteField, missing, onDecide } = props;
+  const { kind, open, note, onNote, noteField, missing, onDecide, onHold } = props;
   const t = useWords();
   const reasonOf = (decision: Decision) => whyNot(t, decision, props);
   return (
@@ -61,6 +62,12 @@ export function DecisionBar(props: DecisionProps) {
         end={<KeyHint>N</KeyHint>}
         error={missing === 'note' ? t('decide.noteNeeded') : undefined}
       />
+      {kind.holding && (
+        <Button size="large" disabledReason={whyNotHold(t, props)} onClick={onHold}>
+          {t('hold.action')}
+          <KeyHint>H</KeyHint>
+        </Button>
+      )}
       <Button look="danger" size="large" disabledReason={reasonOf('reject')} onClick={() => onDecide('reject')}>
         {t(kind.words.reject)}
         <KeyHint>R</KeyHint>

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#contracts/generated/contracts.ts';
+import type { CaseCounts, HoldCase, OperatorRole, QueueFilters, QueueKindKey } from '#contracts/generated/contracts.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 
 /** A line of a case's facts. */
@@ -62,6 +62,8 @@ export interface QueueCase {
    * who looks at the case.
    */
   readonly claim: { readonly operator: string; readonly until: string | null } | null;
+  /** Who put it aside, why and until when; null or left out where it is not. */
+  readonly hold?: { readonly operator: string; readonly note: string; readonly until: string } | null;
   /** Left out where a note is all that a decision takes. */
   readonly questions?: readonly CaseQuestion[];
 }
@@ -111,6 +113,17 @@ export interface QueuePage {
   readonly totalCount: number;
 }
 
+/** Tells how many requests each filter finds. */
+export interface Filtering {
+  readonly count: (siteId: string, signal: AbortSignal) => Promise<CaseCounts>;
+}
+
+/** Puts requests aside until a time. */
+export interface Holding {
+  readonly hold: (siteId: string, caseId: string, hold: HoldCase) => Promise<void>;
+  readonly end: (siteId: string, caseId: string) => Promise<void>;
+}
+
 export type Decision = 'approve' | 'reject';
 
 /** A decision as the desk sends it. */
@@ -125,9 +138,7 @@ export interface Decided {
 
 /** A kind of requests: the calls that list, claim and decide them. */
 export interface QueueKind {
-  readonly key:
-    | ('withdrawals' | 'deposits' | 'arrivals' | 'redemptions')
-    | ('adjustments' | 'applications' | 'referrals' | 'identity' | 'feedback');
+  readonly key: QueueKindKey;
   readonly label: StudioWord;
   /** The role that sees and decides them. */
   readonly role: OperatorRole;
@@ -141,11 +152,16 @@ export interface QueueKind {
   readonly reasons?: Readonly<Partial<Record<Decision, readonly StudioWord[]>>>;
   /** What its two decisions are called. */
   readonly words: Readonly<Record<Decision, StudioWord>>;
-  readonly read: (siteId: string, pageSize: number, signal?: AbortSignal) => Promise<QueuePage>;
+  /** @param filters only where the kind has `filtering`. */
+  readonly read: (siteId: string, pageSize: number, signal?: AbortSignal, filters?: QueueFilters) => Promise<QueuePage>;
   /**
    * Searches all open requests at the gateway. Without it, only the loaded ones are searched.
    */
-  readonly find?: (siteId: string, search: string, signal: AbortSignal) => Promise<QueuePage>;
+  readonly find?: (siteId: string, search: string, signal: AbortSignal, filters?: QueueFilters) => Promise<QueuePage>;
+  /** Filters that the gateway answers; left out where it answers none. */
+  readonly filtering?: Filtering;
+  /** Left out where requests of the kind cannot be put aside. */
+  readonly holding?: Holding;
   /** Reads what else is known when a case is opened. Left out if the list has everything. */
   readonly readMore?: (siteId: string, one: QueueCase, signal: AbortSignal) => Promise<CaseDetails>;
   /** Keeps others from deciding a case for a while; left out where the kind knows no claims. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { waitText } from '../i18n/figures.ts';
+import { timeText, waitText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -101,7 +101,11 @@ export function QueueList({ cases, openId, operator, selection, onOpen, onStep }
               <CaseAmount of={one.amount} />
             </td>
             <td className="wide">
-              {one.claim !== null && one.claim.operator !== operator ? (
+              {one.hold ? (
+                <Badge tone="warn" icon="circle-pause">
+                  {t('hold.badge', { time: timeText(tag, one.hold.until) })}
+                </Badge>
+              ) : one.claim !== null && one.claim.operator !== operator ? (
                 <Badge tone="muted" icon="lock">
                   {t('queue.claimedBy', { operator: one.claim.operator })}
                 </Badge>

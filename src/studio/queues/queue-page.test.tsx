@@ -244,14 +244,20 @@ it('says that nothing waits, and that nothing matches', async () => {
 });
 
 it('takes no single letter once they are switched off', async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
   const { state, kind } = queueOf([queueCase('1')]);
   open(kind, '/queues/aurora/withdrawals/1');
   await waitFor(() => expect(heading()).toBe('account-1'));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Use single keys' }));
+  press('?');
+  const sheet = within(screen.getByRole('dialog', { name: 'Keys', hidden: true }));
+  expect(sheet.getAllByRole('definition', { hidden: true }).map(({ textContent }) => textContent)).toContain('approve');
+  const singleKeys = sheet.getByRole('checkbox', { name: 'Use single keys', hidden: true });
+  fireEvent.click(singleKeys);
   press('a');
   await past(UNDO_MS);
   expect(state.decided).toEqual([]);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Use single keys' }));
+  fireEvent.click(singleKeys);
   press('a');
   await past(UNDO_MS);
   expect(state.decided).toHaveLength(1);

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
-import { KeyList } from '../keys/key-list.tsx';
+import { KeySheet } from '../keys/key-sheet.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -17,8 +17,14 @@ import { BulkDialog } from './bulk/bulk-dialog.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import { CasePane } from './case-pane.tsx';
 import { DecisionToast } from './decision-toast.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { useFilterCounts } from './filters/use-filter-counts.ts';
+import { useKeptText } from './filters/use-kept-text.ts';
+import { useQueueFilters } from './filters/use-queue-filters.ts';
 import { findCases, type QueueOrder } from './find-cases.ts';
+import { HoldDialog } from './hold/hold-dialog.tsx';
 import { missingAnswer } from './missing-answer.ts';
+import { queueKeys } from './queue-keys.ts';
 import type { CaseAnswers, CaseQuestion, Decision, QueueCase, QueueKind } from './queue-kind.ts';
 import { Scroll, Search, Sum } from './queue-list.styles.ts';
 import { QueueList } from './queue-list.tsx';
@@ -26,7 +32,7 @@ import { useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useFound } from './use-found.ts';
 import { useQueue } from './use-queue.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot, whyNotHold } from './why-not.ts';
 
 /** How long after a decision none is taken. */
 const PAUSE_MS = 400;
@@ -54,17 +60,21 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
   const { t, tag } = useDeskWords();
   const navigate = useNavigate();
   const { caseId } = useParams();
-  const query = useQueue(siteId, kind);
+  const base = `/queues/${siteId}/${kind.key}`;
+  const filtering = useQueueFilters(base);
+  const { search: kept = '', ...filters } = filtering.filters;
+  const query = useQueue(siteId, kind, filters);
   const { data, isError, dataUpdatedAt } = query;
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useKeptText(kept, (text) => filtering.change({ search: text }));
+  const counts = useFilterCounts(siteId, kind);
   const [order, setOrder] = useState<QueueOrder>('oldest');
-  const [kept, setKept] = useState<Draft>(NO_DRAFT);
+  const [draftKept, setKept] = useState<Draft>(NO_DRAFT);
   const decisions = useDecisions();
   const searchField = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLInputElement>(null);
   const decidedAt = useRef(0);
 
-  const found = useFound(siteId, kind, { search, page: data });
+  const found = useFound(siteId, kind, { search, page: data, filters });
   const isWaiting = ({ id }: QueueCase): boolean => !decisions.gone.has(id);
   const listed = (data?.cases ?? []).filter(isWaiting);
   const waiting = found === undefined ? listed : found.cases.filter(isWaiting);
@@ -73,18 +83,26 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
   const isStale = isError && data !== undefined;
   const selection = useSelection(shown);
   const [bulk, setBulk] = useState<Decision | null>(null);
-  const draft = kept.caseId === caseId ? kept : { ...NO_DRAFT, caseId: caseId ?? '' };
+  const [holdingId, setHoldingId] = useState<string | null>(null);
+  const firstFilter = useRef<HTMLButtonElement>(null);
+  const draft = draftKept.caseId === caseId ? draftKept : { ...NO_DRAFT, caseId: caseId ?? '' };
   const { note, answers } = draft;
   useClaim(siteId, kind, mayDecide ? open : undefined, { operator, isDecided: (id) => decisions.gone.has(id) });
 
-  const base = `/queues/${siteId}/${kind.key}`;
-  const openCase = (one: QueueCase | undefined) => navigate(one === undefined ? base : `${base}/${one.id}`);
+  const openCase = (one: QueueCase | undefined) =>
+    navigate({ pathname: one === undefined ? base : `${base}/${one.id}`, search: filtering.address });
   const step = (by: number) => {
     const at = shown.findIndex(({ id }) => id === caseId);
     const next = shown[at < 0 ? 0 : Math.min(Math.max(at + by, 0), shown.length - 1)];
     if (next === undefined) return;
     void openCase(next);
     focusRow(next);
+  };
+  const openNext = (after: QueueCase) => {
+    const at = shown.indexOf(after);
+    const next = shown[at + 1] ?? shown[at - 1];
+    void openCase(next);
+    if (next !== undefined) focusRow(next);
   };
   const decide = (decision: Decision) => {
     // The second press of a double click would decide the case that has just been opened.
@@ -99,23 +117,30 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
     }
     // An approval without a note gets a default one. A rejection does not: the member would read it.
     const text = note.trim() || (decision === 'approve' ? t('decide.noNote') : '');
-    const at = shown.indexOf(open);
-    const next = shown[at + 1] ?? shown[at - 1];
     decisions.decide({ kind, siteId, case: open, decision, note: text, answers });
     decidedAt.current = Date.now();
-    void openCase(next);
-    if (next !== undefined) focusRow(next);
+    openNext(open);
+  };
+  const hold = () => {
+    if (
+      kind.holding !== undefined &&
+      open !== undefined &&
+      whyNotHold(t, { open, operator, mayDecide, isStale }) === undefined
+    )
+      setHoldingId(open.id);
   };
   const undo = () => {
     const back = decisions.undo();
     decidedAt.current = 0;
-    if (back !== null) void navigate(`/queues/${back.siteId}/${back.kind.key}/${back.case.id}`);
+    if (back !== null) void openCase(back.case);
   };
   useKeys({
     j: () => step(1),
     k: () => step(-1),
     a: () => decide('approve'),
     r: () => decide('reject'),
+    h: hold,
+    f: () => firstFilter.current?.focus(),
     n: () => noteField.current?.focus(),
     o: () => {
       if (open !== undefined && open.memberId !== null) void navigate(`/members/${siteId}/${open.memberId}`);
@@ -160,6 +185,7 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
               <option value="largest">{t('queue.largest')}</option>
             </select>
           </Search>
+          {kind.filtering && <FilterBar {...filtering} counts={counts} first={firstFilter} />}
           <Scroll tabIndex={-1}>
             {shown.length > 0 ? (
               <QueueList
@@ -171,7 +197,19 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
                 onStep={step}
               />
             ) : (
-              <NothingShown isSearch={search.trim() !== ''} onClear={() => setSearch('')} />
+              <NothingShown
+                of={
+                  filtering.isFiltered && Object.keys(filters).length > 0
+                    ? 'filters'
+                    : search.trim() === ''
+                      ? 'all'
+                      : 'search'
+                }
+                onClear={() => {
+                  setSearch('');
+                  filtering.clear();
+                }}
+              />
             )}
             {listed.length > 0 && (
               <Sum>
@@ -181,14 +219,14 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
                 )}
               </Sum>
             )}
-            <KeyList />
+            <KeySheet keys={queueKeys(kind.holding !== undefined)} />
             {mayDecide && selection.selected.length > 0 && (
               <BulkBar {...{ kind, count: selection.selected.length }} onDecide={setBulk} onClear={selection.clear} />
             )}
           </Scroll>
         </ListHalf>
         <OpenHalf $isBehind={caseId === undefined} aria-label={t('decide.bar')}>
-          <Link to={base}>{t('case.back')}</Link>
+          <Link to={{ pathname: base, search: filtering.address }}>{t('case.back')}</Link>
           {open === undefined ? (
             <EmptyState
               icon="inbox"
@@ -212,6 +250,7 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
               onNote={(text) => setKept({ ...draft, note: text, missing: null })}
               onAnswer={(key, answer) => setKept({ ...draft, answers: { ...answers, [key]: answer }, missing: null })}
               onDecide={decide}
+              onHold={hold}
               onLetGo={() => void openCase(undefined)}
             />
           )}
@@ -226,6 +265,16 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
           }}
         />
       )}
+      {open !== undefined && open.id === holdingId && kind.holding !== undefined && (
+        <HoldDialog
+          {...{ siteId, kind, open, holding: kind.holding }}
+          onHeld={() => {
+            setHoldingId(null);
+            openNext(open);
+          }}
+          onClose={() => setHoldingId(null)}
+        />
+      )}
       <DecisionToast {...decisions} onUndo={undo} onClose={decisions.forgetRefused} />
     </>
   );
@@ -236,9 +285,11 @@ function focusRow({ id }: QueueCase): void {
   [...document.querySelectorAll<HTMLElement>('[data-case]')].find(({ dataset }) => dataset.case === id)?.focus();
 }
 
-function NothingShown({ isSearch, onClear }: { readonly isSearch: boolean; readonly onClear: () => void }) {
+/** An empty list, and the way to a full one. @param of what the list is of: a search or filters found nothing. */
+function NothingShown({ of, onClear }: { readonly of: 'all' | 'search' | 'filters'; readonly onClear: () => void }) {
   const { t } = useDeskWords();
-  if (!isSearch) return <EmptyState icon="check" title={t('queue.empty')} hint={t('queue.emptyMore')} />;
-  const clear = <Button onClick={onClear}>{t('queue.clearSearch')}</Button>;
-  return <EmptyState icon="search-x" title={t('queue.noMatch')} hint={t('queue.noMatchMore')} actions={clear} />;
+  if (of === 'all') return <EmptyState icon="check" title={t('queue.empty')} hint={t('queue.emptyMore')} />;
+  const clear = <Button onClick={onClear}>{t(of === 'search' ? 'queue.clearSearch' : 'filter.clear')}</Button>;
+  const hint = t(of === 'search' ? 'queue.noMatchMore' : 'filter.noMatchMore');
+  return <EmptyState icon="search-x" title={t('queue.noMatch')} hint={hint} actions={clear} />;
 }

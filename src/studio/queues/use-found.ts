@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { QueueFilters } from '#contracts/generated/contracts.ts';
 import { useSettled } from '../ui/use-settled.ts';
 import type { QueueKind, QueuePage } from './queue-kind.ts';
 import { queueKey } from './use-queue.ts';
@@ -13,15 +14,19 @@ const REST_MS = 300;
 export function useFound(
   siteId: string,
   kind: QueueKind,
-  { search, page }: { readonly search: string; readonly page: QueuePage | undefined },
+  {
+    search,
+    page,
+    filters,
+  }: { readonly search: string; readonly page: QueuePage | undefined; readonly filters: QueueFilters },
 ): QueuePage | undefined {
   const wanted = search.trim();
   const rested = useSettled(wanted, REST_MS);
   const isPart = page !== undefined && page.totalCount > page.cases.length;
   const isAsked = isPart && wanted !== '' && rested !== '' && kind.find !== undefined;
   const { data } = useQuery({
-    queryKey: [...queueKey(siteId, kind), 'found', rested],
-    queryFn: ({ signal }) => kind.find?.(siteId, rested, signal),
+    queryKey: [...queueKey(siteId, kind), 'found', rested, filters],
+    queryFn: ({ signal }) => kind.find?.(siteId, rested, signal, filters),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

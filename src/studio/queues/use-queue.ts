@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import type { QueueFilters } from '#contracts/generated/contracts.ts';
 import { newsEvery } from '../live/news-every.ts';
 import type { QueueKind } from './queue-kind.ts';
 
@@ -7,21 +8,22 @@ const PAGE_SIZE = 100;
 /** How often a queue that is looked at asks for news while nobody tells it. */
 const NEWS_EVERY_MS = 10_000;
 /** How often the others' counts are asked for. */
-const COUNT_EVERY_MS = 30_000;
+export const COUNT_EVERY_MS = 30_000;
 
 /** The key of all that is known of a site's queue. */
 export const queueKey = (siteId: string, kind: QueueKind) => ['queue', siteId, kind.key] as const;
 
-const pageQuery = (siteId: string, kind: QueueKind, pageSize: number) =>
+/** One page of the cases that filters find. */
+export const pageQuery = (siteId: string, kind: QueueKind, pageSize: number, filters: QueueFilters) =>
   queryOptions({
-    queryKey: [...queueKey(siteId, kind), pageSize],
-    queryFn: ({ signal }) => kind.read(siteId, pageSize, signal),
+    queryKey: [...queueKey(siteId, kind), pageSize, filters],
+    queryFn: ({ signal }) => kind.read(siteId, pageSize, signal, filters),
   });
 
 /** The cases of a queue that wait, the oldest first. */
-export function useQueue(siteId: string, kind: QueueKind) {
+export function useQueue(siteId: string, kind: QueueKind, filters: QueueFilters) {
   return useQuery({
-    ...pageQuery(siteId, kind, PAGE_SIZE),
+    ...pageQuery(siteId, kind, PAGE_SIZE, filters),
     refetchInterval: newsEvery(NEWS_EVERY_MS),
     placeholderData: keepPreviousData,
   });
@@ -30,7 +32,7 @@ export function useQueue(siteId: string, kind: QueueKind) {
 /** How many cases of each queue wait; undefined until that is known. */
 export function useQueueCounts(siteId: string, kinds: readonly QueueKind[]): ReadonlyArray<number | undefined> {
   const answers = useQueries({
-    queries: kinds.map((kind) => ({ ...pageQuery(siteId, kind, 1), refetchInterval: newsEvery(COUNT_EVERY_MS) })),
+    queries: kinds.map((kind) => ({ ...pageQuery(siteId, kind, 1, {}), refetchInterval: newsEvery(COUNT_EVERY_MS) })),
   });
   return answers.map(({ data }) => data?.totalCount);
 }

@@ -4,6 +4,7 @@ import { coarsePointer, color, from, room } from '../theme/tokens.ts';
 /** A list and the opened item, in two columns; one of them at a time on narrow screens. */
 export const Halves = styled.div<{ readonly $headPx?: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   height: calc(100dvh - ${room.bar} - ${room.bottom} - ${({ $headPx = 0 }) => $headPx}px);
   ${from.lg} { grid-template-columns: minmax(420px, 43%) minmax(0, 1fr); }
 `;

@@ -11,12 +11,14 @@ import { operatorAccountsService } from './operator-accounts-service.ts';
 import { operatorLinksService } from './operator-links-service.ts';
 import { operatorService } from './operator-service.ts';
 import { ownAccountService } from './own-account-service.ts';
+import { queueViewsService } from './queue-views-service.ts';
 import { databaseCopyRoutes } from './routes/database-copy-routes.ts';
 import { deskEventRoutes } from './routes/desk-event-routes.ts';
 import { jobRoutes } from './routes/job-routes.ts';
 import { masterKeyRoutes } from './routes/master-key-routes.ts';
 import { operatorLinkRoutes } from './routes/operator-link-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
+import { queueViewRoutes } from './routes/queue-view-routes.ts';
 
 interface OperatorsGiven {
   readonly database: Database;
@@ -36,6 +38,7 @@ export function operatorsArea({ database, configuration, jobs, clock, log }: Ope
   const accounts = operatorAccountsService(parts);
   const links = operatorLinksService(parts);
   const notices = deskNotices(database);
+  const queueViews = queueViewsService(parts);
   return {
     find: operators.find,
     rememberEnvelope: operators.rememberEnvelope,
@@ -45,6 +48,7 @@ export function operatorsArea({ database, configuration, jobs, clock, log }: Ope
     routes(calls: FastifyInstance, addressOf: (host: string) => string): void {
       operatorRoutes(calls, { operators, accounts, own }, configuration);
       operatorLinkRoutes(calls, { links, ...configuration, addressOf });
+      queueViewRoutes(calls, queueViews);
       masterKeyRoutes(calls, database.secrets);
       jobRoutes(calls, jobs);
       databaseCopyRoutes(calls, database.copy);

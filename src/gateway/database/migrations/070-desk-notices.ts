@@ -36,6 +36,7 @@ const told: readonly Told[] = [
   },
   { table: 'payment_decision', topic: 'cases', on: [['insert']] },
   { table: 'case_claim', topic: 'cases', on: always },
+  { table: 'case_hold', topic: 'cases', on: always },
   { table: 'balance_adjustment', topic: 'adjustments', on: always },
   { table: 'point_redemption', topic: 'redemptions', on: always },
   {

@@ -67,6 +67,7 @@ import { vendorKeys } from './065-vendor-keys.ts';
 import { casesByTime } from './066-cases-by-time.ts';
 import { closedFeedback } from './067-closed-feedback.ts';
 import { operatorLinks } from './068-operator-links.ts';
+import { quickQueue } from './069-quick-queue.ts';
 import { deskNotices } from './070-desk-notices.ts';
 import { siteMinutes } from './071-site-minutes.ts';
 
@@ -142,6 +143,7 @@ export const MIGRATIONS: readonly Migration[] = [
   casesByTime,
   closedFeedback,
   operatorLinks,
+  quickQueue,
   deskNotices,
   siteMinutes,
 ];

@@ -4,6 +4,8 @@ import type {
   OperatorGrant,
   OperatorLinkPurpose,
   OperatorRole,
+  QueueFilters,
+  QueueKindKey,
 } from '#contracts/generated/contracts.ts';
 import type { NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
@@ -17,6 +19,7 @@ export interface OperatorSchema {
   operator_envelope: OperatorEnvelopeTable;
   operator_link: OperatorLinkTable;
   operator_change: OperatorChangeTable;
+  operator_queue_view: OperatorQueueViewTable;
 }
 
 export interface OperatorTable {
@@ -104,4 +107,17 @@ export interface OperatorChangeTable {
   what: OperatorChange['what'];
   /** The roles from then on; null where they did not change. */
   roles: JSONColumnType<OperatorGrant[]> | null;
+}
+
+/** Filters of a site's queue that an operator keeps under a name. */
+export interface OperatorQueueViewTable {
+  view_id: string;
+  operator_id: string;
+  site_id: string;
+  kind: QueueKindKey;
+  name: string;
+  filters: JSONColumnType<QueueFilters>;
+  /** What the queues of the site open with. */
+  is_start: boolean;
+  made_at: TimestampColumn;
 }

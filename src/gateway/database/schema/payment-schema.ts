@@ -123,6 +123,31 @@ export interface CaseClaimTable {
   until_at: TimestampColumn;
 }
 
+/** A case that an operator put aside for a while. */
+export interface CaseHoldTable {
+  site_id: string;
+  case_id: string;
+  operator: string;
+  note: string;
+  held_at: TimestampColumn;
+  /** The case is in the open list again from then on. */
+  until_at: TimestampColumn;
+}
+
+/** The beginning or the end of a hold. Rows never change. */
+export interface CaseHoldStepTable {
+  site_id: string;
+  payment_id: BigIntColumn;
+  step_id: GeneratedAlways<string>;
+  case_id: string;
+  what: 'hold' | 'endHold';
+  operator: string;
+  /** Null for the end, as the time. */
+  note: string | null;
+  until_at: NullableTimestampColumn;
+  at: TimestampColumn;
+}
+
 /** How a provider is told of an account, without its number. */
 export type PayoutForm =
   | { readonly kind: 'bank'; readonly bank: string }
@@ -145,6 +170,8 @@ export interface WithdrawalTable {
   /** The rules that had it reviewed. */
   reasons: string[];
   approvals_needed: number;
+  /** Of those that take two: how many operators approved it so far. */
+  approvals_given: Generated<number>;
   /** Why it was rejected. */
   refusal: string | null;
   confirm_minutes: number;
@@ -201,6 +228,8 @@ export interface PaymentImageTable extends ImageColumns {
 
 export interface PaymentSchema {
   case_claim: CaseClaimTable;
+  case_hold: CaseHoldTable;
+  case_hold_step: CaseHoldStepTable;
   turnover: TurnoverTable;
   turnover_count: TurnoverCountTable;
   withdrawal: WithdrawalTable;

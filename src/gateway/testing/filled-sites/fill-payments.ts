@@ -1,3 +1,4 @@
+import { insertHold, insertHoldStep } from '#gateway/areas/cashier/repository/case-hold-repository.ts';
 import { insertDecision } from '#gateway/areas/cashier/repository/case-repository.ts';
 import { replaceImage } from '#gateway/areas/cashier/repository/payment-image-repository.ts';
 import { insertPayment, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
@@ -43,6 +44,10 @@ export async function fillDeposit(tx: SiteTransaction, siteId: string): Promise<
     .insertInto('case_claim')
     .values({ site_id: siteId, case_id: `deposit-${payment_id}`, operator: 'o', until_at: at })
     .execute();
+  const hold = { caseId: `deposit-${payment_id}`, operator: 'o', note: siteId, now: at };
+  const until = new Date(at.getTime() + 1);
+  await insertHold(tx, siteId, { ...hold, until });
+  await insertHoldStep(tx, siteId, { ...hold, paymentId: payment_id, what: 'hold', until });
   await replaceImage(tx, siteId, {
     ...{ payment_id, purpose: 'receipt', part: 0, number: 1, member_id: 'A'.repeat(10), name: siteId },
     ...{ file_sha256: '0'.repeat(64), media_type: 'image/png', width: 1, height: 1, bytes: Buffer.from(siteId) },

@@ -23,6 +23,8 @@ const WHAT: Readonly<Record<CaseStep['what'], StudioWord>> = {
   decideRejected: 'happened.decideRejected',
   decideGiveBack: 'happened.decideGiveBack',
   decideArrived: 'happened.decideArrived',
+  hold: 'happened.hold',
+  endHold: 'happened.endHold',
 };
 
 const BY: Readonly<Record<Exclude<CaseStep['by'], 'operator'>, StudioWord>> = {

@@ -12,7 +12,7 @@ const one: OperatorCase = {
   ...{ caseId: 'withdrawal-7', kind: 'withdrawal', state: 'open', why: 'review', reasons: ['amount'] },
   ...{ memberId: 'R1', account: 'anna', channelId: 'bank', reference: 'WD-7', currency: 'EUR' },
   ...{ amount: '950.00', received: '950.00', openedAt: at, approvals: ['boris'], approvalsNeeded: 2 },
-  ...{ claim: null, images: [], decision: null },
+  ...{ claim: null, hold: null, images: [], decision: null },
 };
 const file: CaseFile = {
   case: one,

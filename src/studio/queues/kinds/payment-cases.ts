@@ -1,6 +1,7 @@
 import type { OperatorCase } from '#contracts/generated/contracts.ts';
 import { read, send } from '#studio/calls/desk-client.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
+import { callFilters } from '../filters/queue-filters.ts';
 import type { CaseFact, Decision, QueueCase, QueueKind } from '../queue-kind.ts';
 import { paymentCaseDetails } from './payment-case-details.ts';
 
@@ -41,14 +42,25 @@ const paymentCases = (
     ...kind,
     role: 'cashier',
     needsNote: ['reject'],
-    async read(siteId, pageSize, signal) {
-      const { list, totalCount } = await read(path(siteId, pageSize), signal);
+    async read(siteId, pageSize, signal, filters = {}) {
+      const { list, totalCount } = await read(`${path(siteId, pageSize)}${callFilters(filters)}`, signal);
       return { cases: list.map(caseOf), totalCount };
     },
-    async find(siteId, search, signal) {
-      const query = `&search=${encodeURIComponent(search)}` as const;
+    async find(siteId, search, signal, filters = {}) {
+      const query = callFilters({ ...filters, search });
       const { list, totalCount } = await read(`${path(siteId, MOST_FOUND)}${query}`, signal);
       return { cases: list.map(caseOf), totalCount };
+    },
+    filtering: {
+      count: (siteId, signal) => read(`/wps/operator/sites/${siteId}/caseCounts?kind=${subject}`, signal),
+    },
+    holding: {
+      async hold(siteId, caseId, hold) {
+        await send('PUT', `${caseAt(siteId, caseId)}/hold`, hold);
+      },
+      async end(siteId, caseId) {
+        await send('DELETE', `${caseAt(siteId, caseId)}/hold`, {});
+      },
     },
     async readMore(siteId, { id }, signal) {
       return paymentCaseDetails(await read(caseAt(siteId, id), signal));
@@ -87,6 +99,7 @@ function caseOf(given: OperatorCase): QueueCase {
     approvals: given.approvals,
     approvalsNeeded: given.approvalsNeeded,
     claim: given.claim,
+    hold: given.hold,
   };
 }
 

@@ -5,6 +5,7 @@ import type { CaseSubject } from '#gateway/database/schema/payment-schema.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
+import { deleteHold } from '../repository/case-hold-repository.ts';
 import {
   type CaseKey,
   type CaseRow,
@@ -17,6 +18,7 @@ import {
 } from '../repository/case-repository.ts';
 import { listImages } from '../repository/payment-image-repository.ts';
 import { holdPayment } from '../repository/payment-repository.ts';
+import { countApproval } from '../repository/withdrawal-repository.ts';
 import { decideArrival } from './decide-arrival.ts';
 import { decideDeposit } from './decide-deposit.ts';
 import { decideWithdrawal } from './decide-withdrawal.ts';
@@ -76,6 +78,8 @@ export async function decideCase(
       amountMinor: aboutMinor,
     });
     await dropClaim(tx, site.id, caseId);
+    await deleteHold(tx, site.id, caseId);
+    if (isApproved && key.subject === 'withdrawal') await countApproval(tx, site.id, key.paymentId);
     if (isApproved && open.approvals.length + 1 < open.approvals_needed) return () => {};
     return DECISIONS[key.subject](tx, parts, site, {
       ...{ ...key, decision, operator, reason, at, aboutMinor },
@@ -123,7 +127,12 @@ export async function letCaseGo(
   return readCase(parts, site, key);
 }
 
-async function readCase({ database, clock }: CashierParts, site: PublishedSite, key: CaseKey): Promise<OperatorCase> {
+/** A case as it is now. @throws DomainError `not_found`. */
+export async function readCase(
+  { database, clock }: Pick<CashierParts, 'database' | 'clock'>,
+  site: PublishedSite,
+  key: CaseKey,
+): Promise<OperatorCase> {
   return database.forSite(site.id, async (tx) => {
     const row = await findCase(tx, site.id, { ...key, now: clock() });
     if (row === undefined) throw new DomainError('not_found');
@@ -131,7 +140,8 @@ async function readCase({ database, clock }: CashierParts, site: PublishedSite, 
   });
 }
 
-async function findOpen(tx: SiteTransaction, siteId: string, key: CaseKey, now: Date): Promise<CaseRow> {
+/** A case that waits for a decision. @throws DomainError `not_found`, `case_decided`. */
+export async function findOpen(tx: SiteTransaction, siteId: string, key: CaseKey, now: Date): Promise<CaseRow> {
   const row = await findCase(tx, siteId, { ...key, now });
   if (row === undefined) throw new DomainError('not_found');
   if (row.decision !== null) throw new DomainError('case_decided');

@@ -1,22 +1,28 @@
 import type { CasesQuery, OperatorCase, OperatorCases } from '#contracts/generated/contracts.ts';
-import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import { minorToDecimal } from '#contracts/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { presentImage } from '../images/image-presenter.ts';
-import { type CaseRow, type CaseSearch, caseIdOf, pageOfCases } from '../repository/case-repository.ts';
+import { type CaseRow, caseIdOf, pageOfCases } from '../repository/case-repository.ts';
 import { listImages, type PaymentImageRow } from '../repository/payment-image-repository.ts';
+import { filtersOf } from './case-filters.ts';
 
 const DEFAULT_PAGE = 20;
 
-/** One page of a site's requests that wait for an operator, or were decided (HTTP contract, "Cashier"). */
+/**
+ * One page of a site's requests that wait for an operator, or were decided (HTTP contract, "Cashier").
+ * @param operator who asks: some filters are about the operator's own claims.
+ * @throws DomainError `invalid_request` naming an amount with more decimals than the currency has.
+ */
 export async function listCases(
   { database, clock }: Pick<CashierParts, 'database' | 'clock'>,
   site: PublishedSite,
-  query: CasesQuery,
+  { query, operator }: { readonly query: CasesQuery; readonly operator: string },
 ): Promise<OperatorCases> {
   const page = { pageNo: Number(query.pageNo ?? 1), pageSize: Number(query.pageSize ?? DEFAULT_PAGE) };
-  const search = searchOf(query.search, site.site.currency.decimals);
-  const asked = { ...page, state: query.state ?? 'open', subject: query.kind, search, now: clock() } as const;
+  const now = clock();
+  const filters = filtersOf(query, { operator, decimals: site.site.currency.decimals, now });
+  const asked = { ...page, state: query.state ?? 'open', subject: query.kind, filters, now } as const;
   return database.forSite(site.id, async (tx) => {
     const { rows, totalCount } = await pageOfCases(tx, site.id, asked);
     const images = await listImages(
@@ -30,20 +36,6 @@ export async function listCases(
       totalCount,
     };
   });
-}
-
-/** Parses the text of a search: always part of a name, and also an amount if it can be read as one. */
-function searchOf(text: string | undefined, decimals: number): CaseSearch | null {
-  if (text === undefined || text.trim() === '') return null;
-  return { text: text.trim(), amountMinor: amountIn(text.trim(), decimals) };
-}
-
-function amountIn(text: string, decimals: number): bigint | null {
-  try {
-    return decimalToMinor(text, decimals);
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -77,6 +69,7 @@ export function presentCase(
       row.claim_operator === null || row.claim_until === null
         ? null
         : { operator: row.claim_operator, until: new Date(row.claim_until).toISOString() },
+    hold: presentHold(row),
     images: images
       .filter(({ payment_id, part }) => payment_id === row.payment_id && part === (row.part ?? 0))
       .map((image) => presentImage(image, `/wps/operator/sites/${siteId}/cases/${caseId}/images`)),
@@ -85,4 +78,9 @@ export function presentCase(
         ? null
         : { operator: row.operator, reason: row.reason, at: new Date(row.decided_at).toISOString() },
   };
+}
+
+function presentHold({ hold_operator: operator, hold_note: note, held_at, hold_until }: CaseRow): OperatorCase['hold'] {
+  if (operator === null || note === null || held_at === null || hold_until === null) return null;
+  return { operator, note, since: new Date(held_at).toISOString(), until: new Date(hold_until).toISOString() };
 }

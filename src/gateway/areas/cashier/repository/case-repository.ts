@@ -1,6 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { CaseSubject } from '#gateway/database/schema/payment-schema.ts';
+import {
+  APPROVERS_OF_PART,
+  type CaseFilters,
+  isHeld,
+  isInReview,
+  isReported,
+  openKeys,
+  PAID_AT,
+} from './open-case-keys.ts';
 
 /** A case by its kind, payment, and part of an arrival. */
 export interface CaseKey {
@@ -30,6 +39,10 @@ export interface CaseRow {
   readonly approvals_needed: number;
   readonly claim_operator: string | null;
   readonly claim_until: string | null;
+  readonly hold_operator: string | null;
+  readonly hold_note: string | null;
+  readonly held_at: string | null;
+  readonly hold_until: string | null;
   readonly decision: 'approved' | 'rejected' | null;
   readonly operator: string | null;
   readonly reason: string | null;
@@ -84,20 +97,12 @@ export async function partDecisionsOf(
     .execute();
 }
 
-/** What open cases are searched for. */
-export interface CaseSearch {
-  /** A part of an account or of a reference. */
-  readonly text: string;
-  /** What a case is about, in minor units; null where the text is no amount. */
-  readonly amountMinor: bigint | null;
-}
-
 interface CasesPage {
   readonly state: 'open' | 'approved' | 'rejected';
   /** Every kind where it is undefined. */
   readonly subject: CaseSubject | undefined;
-  /** Null for all. */
-  readonly search: CaseSearch | null;
+  /** Of open cases. */
+  readonly filters: CaseFilters;
   readonly now: Date;
   readonly pageNo: number;
   readonly pageSize: number;
@@ -112,10 +117,8 @@ export async function pageOfCases(
   const { keys, rows } = page.state === 'open' ? openPage(siteId, page) : decidedPage(siteId, page.state, page);
   const counted = await sql<{ count: string }>`select count(*) as count from (${keys}) one`.execute(tx);
   const read = await sql<CaseRow>`
-    select one.*, claim.operator as claim_operator, claim.until_at as claim_until
-    from (${rows}) one left join case_claim claim on claim.site_id = ${siteId}
-      and claim.case_id = one.subject || '-' || one.payment_id || coalesce('-' || one.part, '')
-      and claim.until_at > ${page.now.toISOString()}::timestamptz
+    select one.*, ${CLAIM_AND_HOLD}
+    from (${rows}) one ${claimAndHoldOf(siteId, CASE_ID, page.now)}
     order by one.opened_at, one.payment_id, one.part`.execute(tx);
   return { rows: read.rows, totalCount: Number(counted.rows[0]?.count ?? 0) };
 }
@@ -164,12 +167,10 @@ export async function findCase(
   const isThat = sql`one.subject = ${subject} and one.payment_id = ${paymentId}::bigint
     and one.part is not distinct from ${part}::integer`;
   const { rows } = await sql<CaseRow>`
-    select one.*, claim.operator as claim_operator, claim.until_at as claim_until
+    select one.*, ${CLAIM_AND_HOLD}
     from (${openCases(siteId)} union all ${decidedCases(siteId, 'approved')}
       union all ${decidedCases(siteId, 'rejected')}) one
-      left join case_claim claim on claim.site_id = ${siteId}
-        and claim.case_id = ${caseIdOf({ subject, paymentId, part })}
-        and claim.until_at > ${now.toISOString()}::timestamptz
+      ${claimAndHoldOf(siteId, sql`${caseIdOf({ subject, paymentId, part })}::text`, now)}
     where ${isThat} order by one.decided_at desc nulls first limit 1`.execute(tx);
   return rows[0];
 }
@@ -230,57 +231,25 @@ export async function claimantOf(
   return claim?.operator ?? null;
 }
 
+const CLAIM_AND_HOLD = sql`claim.operator as claim_operator, claim.until_at as claim_until,
+  hold.operator as hold_operator, hold.note as hold_note, hold.held_at, hold.until_at as hold_until`;
+
+const CASE_ID = sql`one.subject || '-' || one.payment_id || coalesce('-' || one.part, '')`;
+
+const claimAndHoldOf = (siteId: string, caseId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => sql`
+  left join case_claim claim on claim.site_id = ${siteId} and claim.case_id = ${caseId}
+    and claim.until_at > ${now.toISOString()}::timestamptz
+  left join case_hold hold on hold.site_id = ${siteId} and hold.case_id = ${caseId}
+    and hold.until_at > ${now.toISOString()}::timestamptz`;
+
 const NOT_DECIDED = sql`null::text as decision, null::text as operator, null::text as reason,
   null::timestamptz as decided_at`;
 
 const OF_PAYMENT = sql`p.member_id, m.account, p.channel_id, p.reference, p.currency`;
 
-const PAID_AT = sql`(select max(e.at) from payment_event e
-  where e.site_id = p.site_id and e.payment_id = p.payment_id and e.event = 'pay')`;
-
 const APPROVERS = sql`array(select distinct a.operator from payment_decision a
   where a.site_id = p.site_id and a.payment_id = p.payment_id and a.subject = 'withdrawal'
     and a.decision = 'approved')`;
-
-/** Of an arrival, since its member reported it. */
-const APPROVERS_OF_PART = sql`array(select distinct a.operator from payment_decision a
-  where a.site_id = r.site_id and a.payment_id = r.payment_id and a.subject = 'arrival' and a.part = r.part
-    and a.decision = 'approved' and a.decided_at >= r.answered_at)`;
-
-const isHeld = (siteId: string) => sql`p.site_id = ${siteId} and p.flow = 'deposit' and p.state = 'paid'
-  and p.held is not null and p.held in ('amountDiffers', 'limitReached')`;
-
-const isInReview = (siteId: string) => sql`p.site_id = ${siteId} and p.state = 'reviewing'`;
-
-const isReported = (siteId: string) => sql`r.site_id = ${siteId} and r.state = 'reported'`;
-
-/** The SQL condition that a payment matches a search. */
-function isFound(search: CaseSearch | null, aboutMinor: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (search === null) return sql`true`;
-  const { text, amountMinor } = search;
-  const part = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`(p.reference ilike ${part} or ${aboutMinor} = ${amountMinor?.toString() ?? null}::bigint
-    or p.member_id in (select m.member_id from member m where m.site_id = p.site_id and m.account ilike ${part}))`;
-}
-
-/** The keys of open cases with the time they are ordered by: one query per kind. */
-function openKeys(
-  siteId: string,
-  { subject, search }: Pick<CasesPage, 'subject' | 'search'>,
-): ReadonlyArray<RawBuilder<unknown>> {
-  const found = (aboutMinor: RawBuilder<unknown>): RawBuilder<unknown> => isFound(search, aboutMinor);
-  const keys: Readonly<Record<CaseSubject, RawBuilder<unknown>>> = {
-    deposit: sql`select 'deposit' as subject, p.payment_id, null::integer as part, ${PAID_AT} as opened_at
-      from payment p where ${isHeld(siteId)}
-        and ${found(sql`p.received_minor - p.refunded_minor - p.credited_minor - p.fee_minor`)}`,
-    withdrawal: sql`select 'withdrawal' as subject, p.payment_id, null::integer as part, p.created_at as opened_at
-      from payment p where ${isInReview(siteId)} and ${found(sql`p.amount_minor`)}`,
-    arrival: sql`select 'arrival' as subject, r.payment_id, r.part, r.answered_at as opened_at
-      from withdrawal_part r join payment p on p.site_id = r.site_id and p.payment_id = r.payment_id
-      where ${isReported(siteId)} and ${found(sql`r.amount_minor - r.received_minor - r.returned_minor`)}`,
-  };
-  return subject === undefined ? Object.values(keys) : [keys[subject]];
-}
 
 /**
  * Open cases with all columns.

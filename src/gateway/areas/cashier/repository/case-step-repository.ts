@@ -39,6 +39,9 @@ export async function caseSteps(
           d.amount_minor::text, 'operator ' || d.operator, nullif(d.reason, ''), 0
         from payment_decision d where d.site_id = ${siteId} and d.payment_id = ${paymentId}::bigint
         union all
+        select h.at, h.what, '0', 'operator ' || h.operator, h.note, h.step_id
+        from case_hold_step h where h.site_id = ${siteId} and h.payment_id = ${paymentId}::bigint
+        union all
         select r.answered_at, case r.answer when 'partly' then 'reportPartly' else 'reportNotReceived' end,
           r.amount_minor::text, 'member', null, 0
         from withdrawal_part r

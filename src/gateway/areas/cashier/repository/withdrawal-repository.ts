@@ -105,6 +105,17 @@ export async function readReserved(tx: SiteTransaction, siteId: string, memberId
   return BigInt(sum ?? 0);
 }
 
+/** Counts an operator's approval of a withdrawal that takes two. */
+export async function countApproval(tx: SiteTransaction, siteId: string, paymentId: string): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set((row) => ({ approvals_given: row('approvals_given', '+', 1) }))
+    .where('site_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .where('approvals_needed', '>', 1)
+    .execute();
+}
+
 /** The operator's words with which a withdrawal was rejected. */
 export async function keepRefusal(
   tx: SiteTransaction,

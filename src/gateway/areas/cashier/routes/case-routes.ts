@@ -7,7 +7,9 @@ import { sendImage } from '#gateway/http/image-bodies.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
 import { auditLog } from '#gateway/kit/log.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
+import { countCases } from '../cases/count-cases.ts';
 import { decideCase, letCaseGo, takeCase } from '../cases/decide-case.ts';
+import { endHold, holdCase } from '../cases/hold-case.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { readCaseFile } from '../cases/read-case-file.ts';
 import { readCaseImage } from '../cases/read-case-image.ts';
@@ -23,8 +25,12 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
   const config = requireOperator('cashier');
   const siteOf = (siteId: string): PublishedSite => siteById(parts.sites, siteId);
 
-  answerCall(app, 'GET /wps/operator/sites/:siteId/cases', { config }, ({ params, query }) =>
-    listCases(parts, siteOf(params.siteId), query),
+  answerCall(app, 'GET /wps/operator/sites/:siteId/cases', { config }, (request) =>
+    listCases(parts, siteOf(request.params.siteId), { query: request.query, operator: operatorOnRecord(request) }),
+  );
+
+  answerCall(app, 'GET /wps/operator/sites/:siteId/caseCounts', { config }, (request) =>
+    countCases(parts, siteOf(request.params.siteId), { query: request.query, operator: operatorOnRecord(request) }),
   );
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/cases/:caseId', { config }, (request) => {
@@ -61,6 +67,16 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
   answerCall(app, 'DELETE /wps/operator/sites/:siteId/cases/:caseId/claim', { config }, (request) => {
     const { siteId, caseId } = request.params;
     return letCaseGo(parts, siteOf(siteId), { caseId, operator: operatorOnRecord(request) });
+  });
+
+  answerCall(app, 'PUT /wps/operator/sites/:siteId/cases/:caseId/hold', { config }, (request) => {
+    const { siteId, caseId } = request.params;
+    return holdCase(parts, siteOf(siteId), { caseId, operator: operatorOnRecord(request), ...request.body });
+  });
+
+  answerCall(app, 'DELETE /wps/operator/sites/:siteId/cases/:caseId/hold', { config }, (request) => {
+    const { siteId, caseId } = request.params;
+    return endHold(parts, siteOf(siteId), { caseId, operator: operatorOnRecord(request) });
   });
 
   for (const [verb, decision] of [

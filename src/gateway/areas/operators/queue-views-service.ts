@@ -1,0 +1,90 @@
+import type { ChangeQueueView, NewQueueView, QueueView, QueueViews } from '#contracts/generated/contracts.ts';
+import type { Database, OperatorTransaction } from '#gateway/database/database.ts';
+import type { Operator } from '#gateway/identity/operator.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import { lockedOperator } from './operator-presenter.ts';
+import {
+  clearStart,
+  deleteView,
+  holdView,
+  insertView,
+  type QueueViewRow,
+  updateView,
+  viewsOf,
+} from './repository/queue-view-repository.ts';
+
+/** The most views of an operator. The desk counts the requests of each. */
+const MOST_VIEWS = 20;
+
+interface QueueViewsParts {
+  readonly database: Pick<Database, 'forOperators'>;
+  readonly clock: () => Date;
+}
+
+/** Operators' own views of queues: filters under a name. The machine's token has no account, and so no views. */
+export function queueViewsService({ database, clock }: QueueViewsParts) {
+  return {
+    /** The operator's views on all sites. */
+    async list({ operatorId }: Operator): Promise<QueueViews> {
+      if (operatorId === null) return { views: [] };
+      const rows = await database.forOperators((tx) => viewsOf(tx, operatorId));
+      return { views: rows.map(presentView) };
+    },
+
+    /**
+     * Keeps filters under a name.
+     * @throws DomainError `limit_reached` at twenty views; `invalid_request` naming `name` where it is taken;
+     *   `unknown_operator` without an account.
+     */
+    async add({ operatorId }: Operator, { siteId, kind, name, filters }: NewQueueView): Promise<QueueView> {
+      return database.forOperators(async (tx) => {
+        const owner = await locked(tx, operatorId);
+        if ((await viewsOf(tx, owner)).length >= MOST_VIEWS) throw new DomainError('limit_reached');
+        const row = await insertView(tx, {
+          ...{ view_id: crypto.randomUUID(), operator_id: owner, site_id: siteId, kind, name },
+          ...{ filters: JSON.stringify(filters), is_start: false, made_at: clock() },
+        });
+        if (row === undefined) throw nameTaken();
+        return presentView(row);
+      });
+    },
+
+    /**
+     * Renames a view, and opens the queues of its site with it, instead of another one, or not any more.
+     * @throws DomainError `not_found`; `invalid_request` naming `name` where it is taken; `unknown_operator` without an
+     *   account.
+     */
+    async change({ operatorId }: Operator, viewId: string, change: ChangeQueueView): Promise<QueueView> {
+      return database.forOperators(async (tx) => {
+        const owner = await locked(tx, operatorId);
+        const view = await holdView(tx, owner, viewId);
+        if (view === undefined) throw new DomainError('not_found');
+        const isTaken = ({ view_id, site_id, name }: QueueViewRow): boolean =>
+          view_id !== viewId && site_id === view.site_id && name.toLowerCase() === change.name.toLowerCase();
+        if ((await viewsOf(tx, owner)).some(isTaken)) throw nameTaken();
+        if (change.isStart) await clearStart(tx, owner, view.site_id);
+        return presentView(await updateView(tx, viewId, change));
+      });
+    },
+
+    /** Deletes a view. Doing so twice is the same as once. */
+    async remove({ operatorId }: Operator, viewId: string): Promise<void> {
+      if (operatorId !== null) await database.forOperators((tx) => deleteView(tx, operatorId, viewId));
+    },
+  };
+}
+
+export type QueueViewsService = ReturnType<typeof queueViewsService>;
+
+/** Locks the account, so that two changes of its views are made one after the other. */
+async function locked(tx: OperatorTransaction, operatorId: string | null): Promise<string> {
+  if (operatorId === null) throw new DomainError('unknown_operator');
+  await lockedOperator(tx, operatorId);
+  return operatorId;
+}
+
+const nameTaken = (): DomainError => new DomainError('invalid_request', { fields: { name: 'taken' } });
+
+const presentView = ({ view_id, site_id, kind, name, filters, is_start }: QueueViewRow): QueueView => ({
+  ...{ viewId: view_id, siteId: site_id, kind, name, filters, isStart: is_start },
+});

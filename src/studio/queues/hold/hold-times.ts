@@ -1,0 +1,12 @@
+/** How long a request is put aside: an hour, until tomorrow morning, or until a time of choice. */
+export type HoldTime = 'hour' | 'tomorrow' | 'date';
+
+const HOUR_MS = 3_600_000;
+/** When tomorrow begins, on the clock of the operator's device. */
+const MORNING = 9;
+
+/** When a hold is over. */
+export function holdUntil(time: Exclude<HoldTime, 'date'>, now: Date): Date {
+  if (time === 'hour') return new Date(now.getTime() + HOUR_MS);
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING);
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useWords } from '#studio/i18n/words.tsx';
+import { Button } from './button.tsx';
+import { dialogStyle } from './dialog-look.ts';
+
+const Frame = styled.dialog`
+  ${dialogStyle}
+  width: min(520px, calc(100vw - 32px));
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 20px;
+  h2 { font-size: 16px; line-height: 22px; }
+  > footer { display: flex; justify-content: flex-end; margin-block-start: 16px; }
+`;
+
+interface InfoDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Shows something that asks nothing. Escape, a press beside it and its button close it. */
+export function InfoDialog({ title, children, onClose }: InfoDialogProps) {
+  const t = useWords();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closing gives the focus back to where it was.
+    return () => shown?.close();
+  }, []);
+  return (
+    <Frame
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      // A press beside it is one on the dialog itself.
+      onPointerDown={({ target }) => target === dialog.current && onClose()}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+      <footer>
+        <Button onClick={onClose}>{t('decide.close')}</Button>
+      </footer>
+    </Frame>
+  );
+}
