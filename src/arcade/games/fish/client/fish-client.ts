@@ -210,9 +210,11 @@ export class FishClient {
     if (this.#waiting.length > 0 && this.#ownNow() >= this.#sentAt + VOLLEY_EVERY_MS) void this.#send();
   }
 
+  /** Takes the credit from the wallet, for instance after a deposit. A volley on its way brings a newer one. */
   async refreshBalance(): Promise<void> {
-    const { balanceMinor } = await this.#parts.context.server.balance();
-    this.#change({ creditMinor: balanceMinor - this.#waitingMinor(), isPoor: false, notice: null });
+    const answer = await this.#parts.context.server.balance().catch(() => null);
+    if (answer === null || this.#isSending) return;
+    this.#change({ creditMinor: answer.balanceMinor - this.#waitingMinor(), isPoor: false, notice: null });
   }
 
   #aim(seen: readonly SeenFish[]): SeenFish | undefined {
