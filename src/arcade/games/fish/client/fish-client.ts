@@ -59,6 +59,8 @@ interface ClientParts {
 const SHOT_EVERY_MS = 200;
 /** Shots are collected for so long, and settled as one volley. */
 export const VOLLEY_EVERY_MS = 600;
+/** The next volley is sent so long after an answer at least: the server refuses those that follow too fast. */
+const AFTER_ANSWER_MS = 300;
 /** A touch of the sea means the fish within this reach. */
 const TOUCH_REACH = 0.12;
 
@@ -251,6 +253,7 @@ export class FishClient {
       await this.#refused(refusal);
     } finally {
       this.#isSending = false;
+      this.#sentAt = Math.max(this.#sentAt, this.#ownNow() + AFTER_ANSWER_MS - VOLLEY_EVERY_MS);
     }
   }
 
