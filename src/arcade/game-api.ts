@@ -1,5 +1,5 @@
 import type { GrantedSpins } from './free-spins-api.ts';
-import type { GameArt } from './game-art-api.ts';
+import type { FishArt, GameArt } from './game-art-api.ts';
 import type { BookId } from './games/sportsbook/data/sport-data.ts';
 import type { SportId } from './games/sportsbook/data/sports.ts';
 import type { JackpotState, JackpotWin } from './jackpot-api.ts';
@@ -215,6 +215,8 @@ export interface RoundSession extends OpenedGame {
   readonly isMatch: boolean;
   /** It is the sportsbook (`sportsbook-api.ts`), and opens a book at one of its sports. Absent in other games. */
   readonly sports?: { readonly book: BookId; readonly sport: SportId };
+  /** The pictures of a fish shooter (`fish-api.ts`), whose bets are stakes of single shots. Absent in other games. */
+  readonly fish?: FishArt;
   /** The player's round of this game that is not over: it goes on where it was left. */
   readonly openRound: RoundResult | null;
 }

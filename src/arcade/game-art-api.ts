@@ -1,3 +1,4 @@
+import type { FishKindId } from './games/fish/rules/fish-kinds.ts';
 import type { SymbolId } from './symbol-id.ts';
 
 /** Addresses of the game's pictures on the arcade, all SVG, immutable. */
@@ -14,6 +15,15 @@ export interface GameArt {
   readonly tileUrl: string;
   readonly symbolUrls: Readonly<Partial<Record<SymbolId, string>>>;
   readonly colours: GameColours;
+}
+
+/** Addresses of a fish shooter's own pictures. */
+export interface FishArt {
+  /** The sea behind the fish, for windows that are wider than high. */
+  readonly seaUrl: string;
+  readonly tallSeaUrl: string;
+  /** Each kind of fish without a ground, looking to the right. */
+  readonly fishUrls: Readonly<Record<FishKindId, string>>;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { MatchKind } from './match-api.ts';
 export type RoundGameKind =
   | MatchKind
   | 'sportsbook'
+  | 'fish'
   | 'videoPoker'
   | 'scratch'
   | 'coin'

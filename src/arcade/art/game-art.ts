@@ -3,12 +3,15 @@ import { paletteOf } from '#art/colour/palettes.ts';
 import { fnv1a32 } from '#art/seeded-random.ts';
 import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
 import { tileSvg } from '#art/tiles/tile-svg.ts';
-import type { GameArt, GameColours } from '../game-art-api.ts';
+import type { FishArt, GameArt, GameColours } from '../game-art-api.ts';
+import { FISH_KIND_IDS } from '../games/fish/rules/fish-kinds.ts';
 import type { SymbolId } from '../symbol-id.ts';
 import { drawBackdrop } from './draw-backdrop.ts';
 import { drawLogo } from './draw-logo.ts';
 import { drawPillar } from './draw-pillar.ts';
 import { drawSymbol, SYMBOL_IDS } from './draw-symbol.ts';
+import { drawFish } from './fish/draw-fish.ts';
+import { drawSea } from './fish/draw-sea.ts';
 
 type Drawing = (spec: TileSpec) => string;
 
@@ -19,6 +22,9 @@ const PICTURES: ReadonlyMap<string, Drawing> = new Map<string, Drawing>([
   ['background', (spec) => drawBackdrop(spec, 'wide')],
   ['background-tall', (spec) => drawBackdrop(spec, 'tall')],
   ['pillar', drawPillar],
+  ['sea', (spec) => drawSea(spec, 'wide')],
+  ['sea-tall', (spec) => drawSea(spec, 'tall')],
+  ...FISH_KIND_IDS.map((kind): [string, Drawing] => [`fish-${kind}`, (spec) => drawFish(spec, kind)]),
   ...SYMBOL_IDS.map((symbolId): [string, Drawing] => [`symbol-${symbolId}`, (spec) => drawSymbol(spec, symbolId)]),
 ]);
 
@@ -59,6 +65,16 @@ export function gameArt(spec: TileSpec, base: string, symbols: readonly SymbolId
     tileUrl: address('tile'),
     symbolUrls: Object.fromEntries(symbols.map((symbolId) => [symbolId, address(`symbol-${symbolId}`)])),
     colours: gameColours(spec),
+  };
+}
+
+/** The addresses of a fish shooter's own pictures, with `base` as in `gameArt`. */
+export function fishArt(base: string): FishArt {
+  const address = (name: string) => `${base}/${name}.svg?v=${artVersion()}`;
+  return {
+    seaUrl: address('sea'),
+    tallSeaUrl: address('sea-tall'),
+    fishUrls: Object.fromEntries(FISH_KIND_IDS.map((kind) => [kind, address(`fish-${kind}`)])) as FishArt['fishUrls'],
   };
 }
 

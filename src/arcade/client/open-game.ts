@@ -12,6 +12,10 @@ export async function openGame(session: GameSession, note: HTMLElement): Promise
     const { openMatch } = await import('./match/open-match.ts');
     return openMatch(session, note);
   }
+  if (session.fish !== undefined) {
+    const { openFish } = await import('#arcade/games/fish/client/open-fish.ts');
+    return openFish({ ...session, fish: session.fish }, note);
+  }
   if (session.sports !== undefined) {
     const { openSportsbook } = await import('./sportsbook/open-sportsbook.ts');
     return openSportsbook({ ...session, sports: session.sports }, note);

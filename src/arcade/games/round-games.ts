@@ -15,6 +15,7 @@ import { crashRules } from './crash/rules/crash-rules.ts';
 import { dragonTigerRules } from './dragon-tiger/rules/dragon-tiger-rules.ts';
 import { fanTanRules } from './fan-tan/rules/fan-tan-rules.ts';
 import { faroRules } from './faro/rules/faro-rules.ts';
+import { fishRules } from './fish/rules/fish-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { hiLoRules } from './hi-lo/rules/hi-lo-rules.ts';
 import { kenoRules } from './keno/rules/keno-rules.ts';
@@ -47,6 +48,7 @@ export interface RoundGame {
 
 const coin: RoundGame = { kind: 'coin', rules: coinRules };
 const crash: RoundGame = { kind: 'crash', rules: crashRules };
+const fish: RoundGame = { kind: 'fish', rules: fishRules };
 const mines: RoundGame = { kind: 'mines', rules: minesRules };
 const plinko: RoundGame = { kind: 'plinko', rules: plinkoRules };
 const scratch: RoundGame = { kind: 'scratch', rules: scratchRules };
@@ -90,6 +92,7 @@ const liveTables: Readonly<Partial<Record<TableGame, RoundGame>>> = {
 export const roundGames: readonly RoundGame[] = [
   coin,
   crash,
+  fish,
   mines,
   plinko,
   scratch,
@@ -142,6 +145,8 @@ export function chooseRoundGame(game: { readonly gameType: string; readonly game
       return scratch;
     case 'AC':
       return BY_ACTION[game.gameName.split(' ').at(-1) ?? ''] ?? mines;
+    case 'FISH':
+      return fish;
     case 'SPORTS':
     case 'ESPORTS':
     case 'COCKFIGHT':

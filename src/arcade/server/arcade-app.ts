@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { answerErrors } from './answer-errors.ts';
 import type { ArcadeConfiguration } from './arcade-configuration.ts';
 import type { ClientFiles } from './client-files/client-files.ts';
+import { FishHall } from './fish/fish-hall.ts';
 import type { ArcadeGames } from './games/arcade-games.ts';
 import { MatchHall } from './matches/match-hall.ts';
 import { finishLeftRounds } from './play/finish-left-rounds.ts';
@@ -17,6 +18,7 @@ import { type ReconciliationReport, reconcile } from './rounds/reconcile.ts';
 import { reconcileRegularly } from './rounds/regular-reconciliation.ts';
 import { TAKEN_BACK } from './rounds/round-settler.ts';
 import { artRoutes } from './routes/art-routes.ts';
+import { fishRoutes } from './routes/fish-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
 import { matchRoutes } from './routes/match-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
@@ -67,6 +69,7 @@ export interface Arcade {
   readonly hall: TableHall;
   readonly matches: MatchHall;
   readonly sportsbook: Sportsbook;
+  readonly fish: FishHall;
   /** Holds an integration's rounds of a span against the gateway's, and mends what can be mended. */
   readonly reconcile: (integration: string, from: Date, to: Date) => Promise<ReconciliationReport>;
   /** Tries all rounds once that wait for their wallet; answers how many are still waiting. */
@@ -129,6 +132,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     clock,
     onError: (error) => log.error({ err: error }, 'the sportsbook failed'),
   });
+  const fish = new FishHall({ clock, onError: (error) => log.error({ err: error }, 'a room of fish failed') });
   const background = settleInBackground(real, real.queue, (error) => log.error({ err: error }, 'settling failed'));
 
   const stopReconciling = reconcileRegularly(real, parts.transport ?? gateway.send, log);
@@ -156,6 +160,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   tableRoutes(app, { ...sessions, hall });
   matchRoutes(app, { ...sessions, matches });
   sportsRoutes(app, { ...sessions, sportsbook });
+  fishRoutes(app, { ...sessions, fish });
   const codes = new RoundViewCodes(store, shared.secrets.sessionToken);
   roundViewRoutes(app, { real, codes });
   operatorRoutes(app, { real, codes, store, keys, matches, clock });
@@ -173,6 +178,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     clearInterval(forgetting);
     hall.stop();
     matches.stop();
+    fish.stop();
     sportsbook.stop();
     await sportsbook.idle();
     await background.stop();
@@ -187,6 +193,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     hall,
     matches,
     sportsbook,
+    fish,
     reconcile: (integration, from, to) => reconcile(real, parts.transport ?? gateway.send, integration, from, to),
     settleWaiting: async () => {
       await way.flush();

@@ -22,6 +22,7 @@ const BOARDS: Readonly<Record<Exclude<RoundGameKind, MatchKind>, (rulesId: strin
   dragonTiger: async () => (await import('#arcade/games/dragon-tiger/client/dragon-tiger-board.tsx')).dragonTigerBoard,
   fanTan: async () => (await import('#arcade/games/fan-tan/client/fan-tan-board.tsx')).fanTanBoard,
   faro: async () => (await import('#arcade/games/faro/client/faro-board.tsx')).faroBoard,
+  fish: async () => (await import('#arcade/games/fish/client/fish-board.tsx')).fishBoard,
   hiLo: async () => (await import('#arcade/games/hi-lo/client/hi-lo-board.tsx')).hiLoBoard,
   keno: async () => (await import('#arcade/games/keno/client/keno-board.tsx')).kenoBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,

@@ -10,6 +10,7 @@ import { crashTables } from '../crash/exact/crash-bets.ts';
 import { dragonTigerTable } from '../dragon-tiger/exact/dragon-tiger-bets.ts';
 import { fanTanTable } from '../fan-tan/exact/fan-tan-bets.ts';
 import { faroTable } from '../faro/exact/faro-bets.ts';
+import { fishTable } from '../fish/exact/fish-bets.ts';
 import { hiLoTables } from '../hi-lo/exact/hi-lo-bets.ts';
 import { kenoTables } from '../keno/exact/keno-bets.ts';
 import { minesTables } from '../mines/exact/mines-bets.ts';
@@ -32,6 +33,7 @@ import type { PlayedTable } from './played-table.ts';
 export const playedTables: readonly PlayedTable[] = [
   ...coinTables,
   ...crashTables,
+  fishTable,
   ...minesTables,
   ...plinkoTables,
   scratchTable,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MOST_STAKES } from '#arcade/games/fish/rules/volley.ts';
 import { slotModels } from '#arcade/games/slots/models/slot-models.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
@@ -23,6 +24,9 @@ const tables = (): CatalogueGame[] => catalogue.filter((game) => tableGameOf(gam
 const tiles = (): CatalogueGame[] =>
   catalogue.filter((game) => game.isGame === 'GAME' && sportsTileOf(game) !== undefined);
 
+const shooters = (): CatalogueGame[] =>
+  catalogue.filter(({ gameType, isGame }) => gameType === 'FISH' && isGame === 'GAME');
+
 describe('the games of the arcade', () => {
   it('are all slots of the catalogue, under their own names, and every model has many', () => {
     const byModel = new Map<string, number>();
@@ -37,7 +41,7 @@ describe('the games of the arcade', () => {
 
   it('are all video poker, scratch cards and arcade games, by rules that fit their kind', () => {
     const others = catalogue.filter(({ gameType, isGame }) => /^(VP|SC|AC)$/.test(gameType) && isGame === 'GAME');
-    expect(games.count).toBe(slots().length + others.length + tables().length + tiles().length);
+    expect(games.count).toBe(slots().length + others.length + tables().length + tiles().length + shooters().length);
     const byKind = new Map<string, number>();
     for (const { vassalage, gameCode } of others) {
       const kind = games.find(vassalage, gameCode)?.kind ?? 'none';
@@ -157,6 +161,17 @@ describe('the games of the arcade', () => {
     expect(named('ESPORTS', 'Digital Football Cup')).toBe('digitalFootball');
     expect(named('SPORTS', 'Horse Racing Night')).toBeUndefined();
     expect(named('RNG', 'Football Cup')).toBeUndefined();
+  });
+
+  it('are all fish shooters, whose volleys stay within the stakes of their studios', () => {
+    expect(shooters().length).toBe(169);
+    for (const { vassalage, gameCode, maxBetMinor } of shooters()) {
+      const game = games.find(vassalage, gameCode);
+      if (game?.kind !== 'fish') throw new Error(`${gameCode} is no fish shooter.`);
+      const { betsMinor } = betLadder(game, { code: 'EUR', decimals: 2 });
+      expect(betsMinor.length).toBeGreaterThanOrEqual(3);
+      expect((betsMinor.at(-1) ?? 0) * MOST_STAKES).toBeLessThanOrEqual(maxBetMinor ?? 10_000);
+    }
   });
 
   it('are no lists of games, and nothing of others', () => {

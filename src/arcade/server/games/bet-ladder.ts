@@ -1,3 +1,4 @@
+import { MOST_STAKES } from '#arcade/games/fish/rules/volley.ts';
 import type { ArcadeGame } from './arcade-games.ts';
 
 /**
@@ -24,6 +25,8 @@ const RUNGS = [0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.6, 2, 3, 4, 5, 8, 10, 15, 20, 
 const DEFAULT_RUNG = 1;
 /** Without a stated highest stake. */
 const HIGHEST = 100;
+/** Of a shot, where a bet has many. */
+const DEFAULT_SHOT = 0.2;
 
 export interface BetLadder {
   /** Total bets in minor units, rising. */
@@ -36,16 +39,21 @@ export function baseMinorOf(currency: { readonly code: string; readonly decimals
   return (BASE_UNITS[currency.code] ?? 1) * 10 ** currency.decimals;
 }
 
-/** The bets of a game in a currency: within the studio's stakes, in units that its machine divides evenly. */
+/**
+ * The bets of a game in a currency: within the studio's stakes, in units that its machine divides evenly. Those of a
+ * fish shooter are the stakes of single shots: a volley, which is one bet, has many of them.
+ */
 export function betLadder(game: ArcadeGame, currency: { readonly code: string; readonly decimals: number }): BetLadder {
   const baseMinor = baseMinorOf(currency);
   const { betUnits } = game.kind === 'slot' ? game.model.machine : game.rules;
+  const isShot = game.kind === 'fish';
   const lowest = Math.max(game.minBetMinor / 100, RUNGS[0]);
-  const highest = Math.max(game.maxBetMinor === null ? HIGHEST : game.maxBetMinor / 100, lowest * 10);
+  const stated = game.maxBetMinor === null ? HIGHEST : game.maxBetMinor / 100;
+  const highest = isShot ? Math.max(stated / MOST_STAKES, lowest * 4) : Math.max(stated, lowest * 10);
   const inMachine = (rung: number): number => roundUnit((rung * baseMinor) / betUnits) * betUnits;
   const rungs = RUNGS.filter((rung) => rung >= lowest && rung <= highest);
   const betsMinor = [...new Set(rungs.map(inMachine))].sort((left, right) => left - right);
-  const wanted = DEFAULT_RUNG * baseMinor;
+  const wanted = (isShot ? DEFAULT_SHOT : DEFAULT_RUNG) * baseMinor;
   const defaultBetMinor = betsMinor.find((bet) => bet >= wanted) ?? betsMinor.at(-1) ?? inMachine(lowest);
   return { betsMinor: betsMinor.length > 0 ? betsMinor : [defaultBetMinor], defaultBetMinor };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameSession } from '#arcade/game-api.ts';
 import { roundGameById } from '#arcade/games/round-games.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
+import { swimmingIn } from '#arcade/testing/test-fish.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { sportsTileOf } from '#catalogue/sports-books.ts';
@@ -10,7 +11,7 @@ import { roundAt } from '../tables/table-clock.ts';
 import { arcadeGames } from './arcade-games.ts';
 
 /** Types that the arcade has whole. Of the others it has the games of some names. */
-const WHOLE: ReadonlySet<string> = new Set(['RNG', 'JP', 'VP', 'SC', 'AC']);
+const WHOLE: ReadonlySet<string> = new Set(['RNG', 'JP', 'VP', 'SC', 'AC', 'FISH']);
 
 const catalogue = generateCatalogue();
 const served = catalogue.filter(
@@ -47,6 +48,11 @@ async function play(session: GameSession, requestId: string): Promise<number> {
   const chips = { bets: { [rules.places?.[0] ?? '']: defaultBetMinor } };
   const { vendor, code } = session.game;
   const game = games.find(vendor, code);
+  if (session.kind === 'fish') {
+    const shots = [{ weapon: 'bolt', fish: [swimmingIn(session, arcade.now.ms)] }];
+    const body = { requestId, stakeMinor: defaultBetMinor, shots };
+    return (await arcade.call('POST', '/api/fish/volleys', { token, body })).status;
+  }
   if (session.isMatch) {
     const seek = (opponent: string) =>
       arcade.call('POST', '/api/match/seek', { token, body: { stakeMinor: defaultBetMinor, opponent } });

@@ -1,3 +1,4 @@
+import { fishArt } from '#arcade/art/game-art.ts';
 import { JACKPOT_BASIS_POINTS } from '#arcade/engine/jackpot/jackpot-pools.ts';
 import { statedReturn } from '#arcade/engine/stated-return.ts';
 import type { GameSession, SessionRequest } from '#arcade/game-api.ts';
@@ -12,7 +13,7 @@ import { accountBalance, changeBalance } from '../store/account-store.ts';
 import { insertSession, type PlaySession } from '../store/session-store.ts';
 import { bodyOf } from '../wallet/reply-body.ts';
 import type { WalletTransport } from '../wallet/wallet-transport.ts';
-import { describeGame } from './describe-game.ts';
+import { artBase, describeGame } from './describe-game.ts';
 import { openFairness } from './fairness-seeds.ts';
 import { grantedSpins } from './granted-spins.ts';
 import type { PlayParts } from './play-parts.ts';
@@ -119,6 +120,7 @@ function openedKind({ real, trial }: SessionParts, game: ArcadeGame, session: Pl
     isShared: game.pace !== null,
     isMatch: game.match !== undefined,
     ...(game.tile !== null && { sports: game.tile }),
+    ...(game.kind === 'fish' && { fish: fishArt(artBase(game)) }),
     openRound: openRoundOf(place.store, session),
   };
 }

@@ -45,6 +45,7 @@ function openRound(parts: PlayParts, session: PlaySession, { requestId, betMinor
   const game = games.find(session.vendor, session.gameCode);
   if (game === undefined || game.kind === 'slot') throw invalidRequest({ game: 'is a slot: spin it' });
   if (game.tile !== null) throw invalidRequest({ game: 'is a sportsbook: place a slip' });
+  if (game.kind === 'fish') throw invalidRequest({ game: 'is a fish shooter: fire a volley' });
   if (game.match !== undefined) throw invalidRequest({ game: 'is played against others: seek a match' });
   if (game.pace !== null) throw invalidRequest({ game: 'is a shared table: place chips there' });
   const { betsMinor } = betLadder(game, { code: session.currency, decimals: session.currencyDecimals });

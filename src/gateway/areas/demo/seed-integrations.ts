@@ -10,7 +10,7 @@ import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 /** The studios of a demo that keep wallets of their own, on the sites where one wallet does not serve all vendors. */
 const WALLET_KEEPERS: ReadonlySet<string> = new Set(['KY']);
 /** Types of the games of a demo; table games come on top. */
-const ARCADE_GAME_TYPES = ['RNG', 'JP', 'VP', 'SC', 'AC'];
+const ARCADE_GAME_TYPES = ['RNG', 'JP', 'VP', 'SC', 'AC', 'FISH'];
 
 interface SeedIntegrationsParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;

@@ -235,7 +235,7 @@ export function gamesService(
       const codes = new Map<string, string[]>();
       for (const game of offer.games) {
         const isTable = tableGameOf(game) !== undefined || sportsTileOf(game) !== undefined;
-        if (!isTable && game.gameType !== 'RNG') continue;
+        if (!isTable && game.gameType !== 'RNG' && game.gameType !== 'FISH') continue;
         const known = codes.get(game.vassalage) ?? [];
         codes.set(game.vassalage, isTable ? [...known, game.gameCode] : known);
       }
