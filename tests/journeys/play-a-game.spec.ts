@@ -129,6 +129,31 @@ test('a hand of blackjack is played to its end, and a slot shows its jackpots', 
   await photograph(page, `aurora-jackpot-${isMobile ? 'mobile' : 'desktop'}`);
 });
 
+for (const site of ['aurora', 'lotus'])
+  test(`fish of ${site} are shot at, and the shots are in the record`, { tag: `@${site}` }, async ({
+    page,
+    isMobile,
+  }) => {
+    await signIn(page, site);
+    await open(page, site, await gameNamed(page, 'FISH', 'Shark Reef'));
+    const sea = stage(page);
+    await expect(sea.getByText(/^Room \d+, \d of 4 seats taken/)).toBeVisible();
+    const before = (await roundsOf(page)).totalCount;
+    const firing = sea.getByRole('button', { name: /^Auto-fire/ });
+    await firing.click();
+    await expect.poll(async () => (await roundsOf(page)).totalCount).toBeGreaterThan(before + 1);
+    await expectAccessible(page);
+    await photograph(page, `${site}-fish-${isMobile ? 'mobile' : 'desktop'}`);
+    await firing.click();
+    const roundId = (await roundsOf(page)).list[0]?.roundId;
+    await open(page, site, '/member?menu=personalHistoryCopy');
+    await page.locator(`[data-round="${roundId}"] button`).click();
+    const picture = page.getByRole('region', { name: `${roundId}` }).frameLocator('iframe');
+    await expect(picture.locator('.fs-shot').first()).toBeVisible();
+    await expectAccessible(page);
+    await photograph(page, `${site}-fish-record-${isMobile ? 'mobile' : 'desktop'}`);
+  });
+
 test('a match of reversi is sought, played against the offered bot, resigned and recorded', { tag: '@aurora' }, async ({
   page,
   isMobile,
