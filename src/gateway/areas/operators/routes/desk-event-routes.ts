@@ -12,6 +12,8 @@ import type { DeskListener, DeskNotices } from '../events/desk-notices.ts';
 const CLOSE = { goingAway: 1001, saysNothing: 1008, comeAgain: 1012 } as const;
 /** How long a socket lives. The desk opens the next one, for which session and roles are looked at again. */
 const LIVES_MS = 2 * 60_000;
+/** Proxies cut a connection on which nothing is said; nginx does after a minute. */
+const BEAT_MS = 30_000;
 /** Desks of one operator: windows and tabs. */
 const MOST_OF_OPERATOR = 20;
 /** Bytes that may wait for a desk. One that is slower is let go, and asks for everything when it comes back. */
@@ -55,9 +57,11 @@ export function deskEventRoutes(
           },
         };
         const end = setTimeout(() => socket.close(CLOSE.comeAgain), LIVES_MS).unref();
+        const beat = setInterval(() => socket.ping(), BEAT_MS).unref();
         notices.add(listener);
         socket.on('close', () => {
           clearTimeout(end);
+          clearInterval(beat);
           notices.remove(listener);
         });
         socket.on('error', () => socket.terminate());
