@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { operatorsClient } from '#scripts/operators/operators-client.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { holdAndFind } from './support/hold-at-desk.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
-import { queueRows, signInAtDesk } from './support/operator-desk.ts';
+import { queueRows, signInAtDesk, writeNote } from './support/operator-desk.ts';
 import { openPayouts, PAYMENT_PASSWORD, payableMember } from './support/payable-member.ts';
 import { photograph } from './support/photograph.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
@@ -116,13 +117,6 @@ async function openQueue(desk: Page, site: string, queue: string): Promise<void>
   await expect(queueRows(desk)).toHaveCount(1);
 }
 
-/** Waits until the open request is claimed, and writes the note. */
-async function writeNote(desk: Page, note: string): Promise<void> {
-  await expect(desk.getByText(/^Yours until/)).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByLabel(/^Note/).fill(note);
-}
-
 async function expectDecided(desk: Page): Promise<void> {
   await expect(queueRows(desk)).toHaveCount(0);
   await expect(desk.getByRole('status').filter({ hasText: 'Sent in 6 s.' })).toBeVisible();
@@ -136,37 +130,6 @@ async function decide(desk: Page, site: string, queue: string, { button, note }:
   await photograph(desk, `desk-${queue}-${site}`);
   await desk.getByRole('button', { name: button }).click();
   await expectDecided(desk);
-}
-
-/** Puts the one request that waits aside and back, finds it by a filter, and keeps the filter as a view. */
-async function holdAndFind(desk: Page, name: string): Promise<void> {
-  await desk.keyboard.press('j');
-  await desk.getByRole('button', { name: /^Hold/ }).waitFor();
-  await desk.keyboard.press('h');
-  await desk.getByLabel('Note for the file').fill('Asked the bank.');
-  await expectAccessible(desk);
-  await photograph(desk, `desk-hold-${name}`);
-  await desk.keyboard.press('Enter');
-  await expect(queueRows(desk)).toHaveCount(0);
-  await desk.keyboard.press('f');
-  await desk.getByRole('button', { name: 'On hold 1' }).click();
-  await expect(queueRows(desk)).toHaveCount(1);
-  await desk.reload();
-  await expect(queueRows(desk)).toContainText('Until');
-  await desk.keyboard.press('v');
-  await desk.getByRole('menuitem', { name: 'Keep these filters' }).click();
-  await desk.getByLabel('Name', { exact: true }).fill('Set aside');
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('button', { name: 'Views' })).toContainText('Set aside');
-  await queueRows(desk).click();
-  await expectAccessible(desk);
-  await photograph(desk, `desk-held-${name}`);
-  await desk.getByRole('button', { name: 'Put back now' }).click();
-  await expect(queueRows(desk)).toHaveCount(0);
-  await desk.keyboard.press('?');
-  await expectAccessible(desk);
-  await photograph(desk, `desk-keys-${name}`);
-  await desk.keyboard.press('Escape');
 }
 
 /** Rejects the one withdrawal that waits on a site, at the desk, without the mouse. */

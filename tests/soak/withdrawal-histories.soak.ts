@@ -261,10 +261,7 @@ describeOnEveryEngine('withdrawals', (open) => {
     }
 
     async function decideArrival(how: 'decide' | 'force'): Promise<void> {
-      const { list } = await listCases(parts, site, {
-        query: { kind: 'arrival', pageSize: '100' },
-        operator: 'lena',
-      });
+      const { list } = await listCases(parts, site, { query: { kind: 'arrival', pageSize: '100' }, operator: 'lena' });
       const found = list.find((case_) => case_.memberId === memberId);
       if (found === undefined) return;
       const decision = how === 'decide' ? 'approved' : 'rejected';

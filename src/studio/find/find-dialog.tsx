@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskPlace } from '../app/place-links.tsx';
 import { useWords } from '../i18n/words.tsx';
@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSettled } from '../ui/use-settled.ts';
+import { useShownDialog } from '../ui/use-shown-dialog.ts';
 import { Dialog, Found, Group, Option } from './find-dialog.styles.ts';
 
 /** The gateway looks for no fewer letters of an account. */
@@ -28,16 +29,11 @@ export function FindDialog({ places, membersOf, onClose }: FindDialogProps) {
   const t = useWords();
   const id = useId();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useShownDialog();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const typed = text.trim();
   const asked = useSettled(typed, PAUSE_MS);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
   const isWanted = membersOf !== null && typed.length >= FEWEST_LETTERS;
   const query = useQuery({ ...membersQuery(membersOf ?? '', asked, 1), enabled: isWanted && asked === typed });

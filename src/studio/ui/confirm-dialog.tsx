@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#studio/i18n/words.tsx';
 import { color, from } from '../theme/tokens.ts';
 import { Button, type ButtonLook } from './button.tsx';
 import { dialogStyle } from './dialog-look.ts';
+import { useShownDialog } from './use-shown-dialog.ts';
 
 const Frame = styled.dialog`
   ${dialogStyle}
@@ -55,13 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { onConfirm, onCancel, onEscape } = props;
   const t = useWords();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Closing gives the focus back to where it was; going without it would lose the focus.
-    return () => shown?.close();
-  }, []);
+  const dialog = useShownDialog();
   return (
     <Frame
       ref={dialog}

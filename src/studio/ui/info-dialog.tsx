@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '#studio/i18n/words.tsx';
 import { Button } from './button.tsx';
 import { dialogStyle } from './dialog-look.ts';
+import { useShownDialog } from './use-shown-dialog.ts';
 
 const Frame = styled.dialog`
   ${dialogStyle}
@@ -24,13 +25,7 @@ interface InfoDialogProps {
 export function InfoDialog({ title, children, onClose }: InfoDialogProps) {
   const t = useWords();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Closing gives the focus back to where it was.
-    return () => shown?.close();
-  }, []);
+  const dialog = useShownDialog();
   return (
     <Frame
       ref={dialog}

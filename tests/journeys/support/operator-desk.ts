@@ -72,3 +72,10 @@ export async function enrolAtDesk(desk: Page, look: (screen: string) => Promise<
 
 /** The rows of the queue that is open. */
 export const queueRows = (desk: Page): Locator => desk.locator('[data-case]');
+
+/** Waits until the open request is claimed, and writes the note. */
+export async function writeNote(desk: Page, note: string): Promise<void> {
+  await expect(desk.getByText(/^Yours until/)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByLabel(/^Note/).fill(note);
+}

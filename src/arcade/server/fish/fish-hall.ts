@@ -2,6 +2,7 @@ import type { FireVolley, VolleyAnswer } from '#arcade/fish-api.ts';
 import { fishRules } from '#arcade/games/fish/rules/fish-rules.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import type { OtherGame } from '../games/arcade-games.ts';
+import { lookRegularly } from '../look-regularly.ts';
 import { playerInGame } from '../matches/match-pages.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import type { PlaySession } from '../store/session-store.ts';
@@ -19,23 +20,12 @@ interface HallParts {
 export class FishHall {
   readonly #parts: HallParts;
   readonly #rooms = new Map<string, FishRoom[]>();
-  readonly #timer: ReturnType<typeof setInterval>;
+  /** Ends the regular look. */
+  readonly stop: () => void;
 
   constructor(parts: HallParts) {
     this.#parts = parts;
-    this.#timer = setInterval(() => {
-      try {
-        this.look();
-      } catch (error) {
-        // The next look tries again.
-        parts.onError(error);
-      }
-    }, LOOK_EVERY_MS);
-    this.#timer.unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
+    this.stop = lookRegularly(LOOK_EVERY_MS, () => this.look(), parts.onError);
   }
 
   /** @throws GameRefusal `not_found` for a session of another game. */

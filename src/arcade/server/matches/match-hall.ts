@@ -5,6 +5,7 @@ import type { MatchEnd, Seat } from '#arcade/games/matches/rules/match-rules.ts'
 import type { MatchMove, MatchState, MatchWish, SeekMatch } from '#arcade/match-api.ts';
 import { GameRefusal, invalidRequest } from '../game-refusal.ts';
 import { betLadder } from '../games/bet-ladder.ts';
+import { lookRegularly } from '../look-regularly.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import { settleBefore } from '../play/settle-in-play.ts';
 import { keepPulse } from '../store/match-store.ts';
@@ -52,7 +53,8 @@ export class MatchHall {
   readonly #shown = new ShownMatches();
   readonly #screens: MatchScreens;
   readonly #seating: MatchSeating;
-  readonly #timer: ReturnType<typeof setInterval>;
+  /** Ends the regular look. */
+  readonly stop: () => void;
   #pulseAt = 0;
   /** Work with wallets that is under way. */
   readonly #working = new Set<Promise<void>>();
@@ -86,19 +88,11 @@ export class MatchHall {
         if (!isBot) this.#screens.refuse(playerInGame(parts.real, { ...record, integration, userId }), 'void');
       this.#work(settleMatch(parts.real, record));
     }
-    this.#timer = setInterval(() => {
-      try {
-        this.look();
-      } catch (error) {
-        // The next look tries again.
-        this.#failed(error);
-      }
-    }, LOOK_EVERY_MS);
-    this.#timer.unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
+    this.stop = lookRegularly(
+      LOOK_EVERY_MS,
+      () => this.look(),
+      (error) => this.#failed(error),
+    );
   }
 
   /** Waits for the calls to wallets that are under way. */

@@ -14,6 +14,7 @@ import type {
 } from '#arcade/sportsbook-api.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import type { ArcadeGame } from '../games/arcade-games.ts';
+import { lookRegularly } from '../look-regularly.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import { findRound, type Round } from '../store/round-store.ts';
 import type { Player, PlaySession } from '../store/session-store.ts';
@@ -51,7 +52,8 @@ export class Sportsbook {
   readonly #pending = new Map<string, Promise<SlipAnswer>>();
   /** The last state of each match in play that was sent to the pages of a book. */
   readonly #told = new Map<BookId, Map<string, string>>();
-  readonly #timer: ReturnType<typeof setInterval>;
+  /** Ends the regular look. */
+  readonly stop: () => void;
   #latest = 0;
 
   /** Reads the open slips of an earlier process. Those that were decided meanwhile are settled at the first look. */
@@ -75,19 +77,7 @@ export class Sportsbook {
       },
       real,
     );
-    this.#timer = setInterval(() => {
-      try {
-        this.look();
-      } catch (error) {
-        // The next look tries again.
-        parts.onError(error);
-      }
-    }, LOOK_EVERY_MS);
-    this.#timer.unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
+    this.stop = lookRegularly(LOOK_EVERY_MS, () => this.look(), parts.onError);
   }
 
   get centre(): MatchCentre {

@@ -65,8 +65,7 @@ export async function decideCase(
     const open = await findOpen(tx, site.id, key, at);
     if (seenMinor(received, site.site.currency.decimals) !== BigInt(open.about_minor))
       throw new DomainError('case_decided');
-    const claimant = await claimantOf(tx, site.id, { caseId, now: at });
-    if (claimant !== null && claimant !== operator) throw new DomainError('case_claimed');
+    await assertFree(tx, site.id, { caseId, operator, now: at });
     const aboutMinor = BigInt(open.about_minor);
     const isApproved = decision === 'approved';
     // The machine's token does not count as one of two operators.
@@ -120,8 +119,7 @@ export async function letCaseGo(
 ): Promise<OperatorCase> {
   const key = keyOf(caseId);
   await parts.database.forSite(site.id, async (tx) => {
-    const claimant = await claimantOf(tx, site.id, { caseId, now: parts.clock() });
-    if (claimant !== null && claimant !== operator) throw new DomainError('case_claimed');
+    await assertFree(tx, site.id, { caseId, operator, now: parts.clock() });
     await dropClaim(tx, site.id, caseId);
   });
   return readCase(parts, site, key);
@@ -138,6 +136,16 @@ export async function readCase(
     if (row === undefined) throw new DomainError('not_found');
     return presentCase(row, site, await listImages(tx, site.id, [key.paymentId]));
   });
+}
+
+/** @throws DomainError `case_claimed` while another operator works on a case. */
+export async function assertFree(
+  tx: SiteTransaction,
+  siteId: string,
+  { caseId, operator, now }: Pick<Decided, 'caseId' | 'operator'> & { readonly now: Date },
+): Promise<void> {
+  const claimant = await claimantOf(tx, siteId, { caseId, now });
+  if (claimant !== null && claimant !== operator) throw new DomainError('case_claimed');
 }
 
 /** A case that waits for a decision. @throws DomainError `not_found`, `case_decided`. */

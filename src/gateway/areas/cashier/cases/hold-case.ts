@@ -3,9 +3,9 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { deleteHold, insertHold, insertHoldStep } from '../repository/case-hold-repository.ts';
-import { claimantOf, dropClaim } from '../repository/case-repository.ts';
+import { dropClaim } from '../repository/case-repository.ts';
 import { holdPayment } from '../repository/payment-repository.ts';
-import { type Decided, findOpen, keyOf, readCase } from './decide-case.ts';
+import { assertFree, type Decided, findOpen, keyOf, readCase } from './decide-case.ts';
 
 /** The longest hold. */
 const LONGEST_MS = 90 * 86_400_000;
@@ -31,8 +31,7 @@ export async function holdCase(
     await holdPayment(tx, site.id, key.paymentId);
     const { hold_operator: holder } = await findOpen(tx, site.id, key, now);
     if (holder !== null && holder !== operator) throw new DomainError('case_held');
-    const claimant = await claimantOf(tx, site.id, { caseId, now });
-    if (claimant !== null && claimant !== operator) throw new DomainError('case_claimed');
+    await assertFree(tx, site.id, { caseId, operator, now });
     const hold = { caseId, operator, note: asked.note.trim(), now, until };
     await insertHold(tx, site.id, hold);
     await insertHoldStep(tx, site.id, { ...hold, paymentId: key.paymentId, what: 'hold' });
