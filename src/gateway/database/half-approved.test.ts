@@ -16,6 +16,7 @@ describe('withdrawals from before their approvals were counted', () => {
       [1, 2],
       [2, 2],
       [3, 1],
+      [4, 2],
     ]) {
       await run(`insert into payment (site_id, payment_id, member_id, flow, state, channel_id, kind, provider, currency,
         amount_minor, fee_basis_points, reference, request_key, request_digest, created_at, expires_at, look_at)
@@ -28,10 +29,13 @@ describe('withdrawals from before their approvals were counted', () => {
     for (const [id, decision] of [
       [1, 'approved'],
       [2, 'rejected'],
+      [4, 'approved'],
     ])
       await run(`insert into payment_decision
         (site_id, payment_id, decided_at, decision, why, amount_minor, operator, reason, subject)
         values ('aurora', ${id}, '2026-01-02', '${decision}', 'review', 100, 'anna', 'seen', 'withdrawal')`);
+    // Another operator rejected it.
+    await run(`update payment set state = 'rejected' where payment_id = 4`);
     await opened.migrateRest();
   });
 
@@ -45,6 +49,7 @@ describe('withdrawals from before their approvals were counted', () => {
       ['1', 1],
       ['2', 0],
       ['3', 0],
+      ['4', 0],
     ]);
   });
 

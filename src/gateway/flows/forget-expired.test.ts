@@ -24,12 +24,12 @@ it('deletes the rest on every site when one part fails, and reports the run as f
   expect(forSite).not.toHaveBeenCalled();
   expect(every).toHaveBeenCalledExactlyOnceWith('forget-expired', { everyMs: 15 * 60_000 }, expect.any(Function));
   const run = async () => every.mock.calls[0]?.[2](new AbortController().signal);
-  await expect(run()).rejects.toThrow('9 deletions failed');
+  await expect(run()).rejects.toThrow('11 deletions failed');
   expect(forgetEvents.mock.calls).toEqual([['aurora'], ['lotus']]);
   expect(forgetVendorCalls.mock.calls).toEqual([['aurora'], ['lotus']]);
   expect(forgetOperators).toHaveBeenCalledOnce();
-  // Sessions, launch codes, orders to vendors and history of either site, and the events of one.
-  expect(errors).toHaveLength(9);
-  await expect(run()).rejects.toThrow('9 deletions failed');
+  // Sessions, launch codes, orders to vendors, minutes and history of either site, and the events of one.
+  expect(errors).toHaveLength(11);
+  await expect(run()).rejects.toThrow('11 deletions failed');
   expect(forgetOperators).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 import { deleteExpired } from '#gateway/areas/accounts/accounts.ts';
 import { forgetLaunches } from '#gateway/areas/games/games.ts';
 import { forgetSessionEnds } from '#gateway/areas/money/money.ts';
+import { forgetMinutes } from '#gateway/areas/records/records.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
@@ -50,6 +51,7 @@ export function forgetExpired({
       await attempt(forgetEvents(id));
       await attempt(database.forSite(id, (tx) => forgetLaunches(tx, id, clock())));
       await attempt(database.forSite(id, (tx) => forgetSessionEnds(tx, id, clock())));
+      await attempt(database.forSite(id, (tx) => forgetMinutes(tx, id, clock())));
       await attempt(forgetVendorCalls(id));
       await attempt(forgetOld(id));
     }

@@ -1,4 +1,5 @@
 import type { ChangeQueueView, NewQueueView, QueueView, QueueViews } from '#contracts/generated/contracts.ts';
+import { hasRoleAt } from '#contracts/operator-roles.ts';
 import type { Database, OperatorTransaction } from '#gateway/database/database.ts';
 import type { Operator } from '#gateway/identity/operator.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -6,8 +7,8 @@ import { lockedOperator } from './operator-presenter.ts';
 import {
   clearStart,
   deleteView,
-  holdView,
   insertView,
+  lockView,
   type QueueViewRow,
   updateView,
   viewsOf,
@@ -33,13 +34,16 @@ export function queueViewsService({ database, clock }: QueueViewsParts) {
 
     /**
      * Keeps filters under a name.
-     * @throws DomainError `limit_reached` at twenty views; `invalid_request` naming `name` where it is taken;
-     *   `unknown_operator` without an account.
+     * @throws DomainError `operator_role_required` for a site of which the operator sees nothing; `limit_reached` at
+     *   twenty views; `invalid_request` naming `name` where it is taken; `unknown_operator` without an account.
      */
-    async add({ operatorId }: Operator, { siteId, kind, name, filters }: NewQueueView): Promise<QueueView> {
+    async add({ operatorId, roles }: Operator, { siteId, kind, name, filters }: NewQueueView): Promise<QueueView> {
+      if (!hasRoleAt(roles, siteId)) throw new DomainError('operator_role_required');
       return database.forOperators(async (tx) => {
         const owner = await locked(tx, operatorId);
-        if ((await viewsOf(tx, owner)).length >= MOST_VIEWS) throw new DomainError('limit_reached');
+        // Those of sites that the operator no longer sees could not be deleted at the desk.
+        const seen = (await viewsOf(tx, owner)).filter((view) => hasRoleAt(roles, view.site_id));
+        if (seen.length >= MOST_VIEWS) throw new DomainError('limit_reached');
         const row = await insertView(tx, {
           ...{ view_id: crypto.randomUUID(), operator_id: owner, site_id: siteId, kind, name },
           ...{ filters: JSON.stringify(filters), is_start: false, made_at: clock() },
@@ -57,7 +61,7 @@ export function queueViewsService({ database, clock }: QueueViewsParts) {
     async change({ operatorId }: Operator, viewId: string, change: ChangeQueueView): Promise<QueueView> {
       return database.forOperators(async (tx) => {
         const owner = await locked(tx, operatorId);
-        const view = await holdView(tx, owner, viewId);
+        const view = await lockView(tx, owner, viewId);
         if (view === undefined) throw new DomainError('not_found');
         const isTaken = ({ view_id, site_id, name }: QueueViewRow): boolean =>
           view_id !== viewId && site_id === view.site_id && name.toLowerCase() === change.name.toLowerCase();

@@ -6,7 +6,6 @@ import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { addUpAllRecords } from './add-up-records.ts';
 import { minuteCounts } from './live/minute-counts.ts';
 import type { GamesOfRecords } from './record-parts.ts';
-import { forgetMinutes } from './repository/site-minute-repository.ts';
 import { type RoundViews, recordsRoutes } from './routes/records-routes.ts';
 import { siteFiguresRoutes } from './routes/site-figures-routes.ts';
 
@@ -21,23 +20,21 @@ interface RecordsGiven {
 }
 
 const ADD_UP_MS = 10 * 60_000;
-const MINUTES_KEPT_MS = 2 * 24 * 60 * 60_000;
 
 /** What members read of their own play and money: betting record, account record, profit, statement, and files. */
 export function recordsArea({ database, sites, jobs, games, clock, rateLimitFactor, log }: RecordsGiven) {
   const counts = minuteCounts({ database, clock, log });
-  jobs.every('add-up-records', { everyMs: ADD_UP_MS }, async (stopping) => {
-    await addUpAllRecords({ database, sites, clock }, stopping);
-    const until = new Date(clock().getTime() - MINUTES_KEPT_MS);
-    for (const { id } of sites.all()) await database.forSite(id, (tx) => forgetMinutes(tx, id, until));
-  });
+  jobs.every('add-up-records', { everyMs: ADD_UP_MS }, (stopping) =>
+    addUpAllRecords({ database, sites, clock }, stopping),
+  );
   return {
     countBets: counts.countBets,
 
-    /** Counts the answers of the routes that are added from here on, where they are errors of ours. */
+    /** Counts the answers of the routes that are added from here on that failed for a fault of the gateway. */
     countErrors(app: FastifyInstance): void {
       app.addHook('onResponse', (request, reply, done) => {
-        if (reply.statusCode >= 500 && request.site !== null) counts.countError(request.site.id);
+        // Refusals such as maintenance are 503.
+        if (reply.statusCode === 500 && request.site !== null) counts.countError(request.site.id);
         done();
       });
     },
@@ -60,6 +57,7 @@ export { sheetOf } from './record-sheet.ts';
 export { findRound } from './repository/bet-repository.ts';
 export { accountOf } from './repository/entry-repository.ts';
 export { gamesOfSite, sumsByMember } from './repository/member-sums-repository.ts';
+export { forgetMinutes } from './repository/site-minute-repository.ts';
 export { answerBets, answerTransactions } from './routes/answer-records.ts';
 export type { RoundViews } from './routes/records-routes.ts';
 export { readDeposits, readPlay } from './totals/read-totals.ts';

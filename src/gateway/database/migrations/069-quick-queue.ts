@@ -51,13 +51,15 @@ async function holds(db: Kysely<unknown>): Promise<void> {
 /** Withdrawals that wait for a second operator are found without reading every decision. */
 async function approvals(db: Kysely<unknown>): Promise<void> {
   await sql`alter table withdrawal add column approvals_given integer not null default 0`.execute(db);
-  const tables = ['withdrawal', 'payment_decision'];
+  const tables = ['withdrawal', 'payment_decision', 'payment'];
   // The guard shows rows of no site to a migration.
   for (const table of tables) await sql`alter table ${sql.table(table)} no force row level security`.execute(db);
   await sql`update withdrawal w set approvals_given = given.count
     from (select site_id, payment_id, count(distinct operator) as count from payment_decision
       where subject = 'withdrawal' and decision = 'approved' group by site_id, payment_id) given
-    where given.site_id = w.site_id and given.payment_id = w.payment_id and w.approvals_needed > 1`.execute(db);
+    where given.site_id = w.site_id and given.payment_id = w.payment_id and w.approvals_needed > 1
+      and exists (select from payment p where p.site_id = w.site_id and p.payment_id = w.payment_id
+        and p.state = 'reviewing')`.execute(db);
   for (const table of tables) await sql`alter table ${sql.table(table)} force row level security`.execute(db);
   await sql`create index withdrawal_half_approved on withdrawal (site_id, payment_id)
     where approvals_given > 0 and approvals_given < approvals_needed`.execute(db);

@@ -13,6 +13,13 @@ interface Told {
 
 const always = [['insert'], ['update'], ['delete']] as const;
 
+/** A change of a condition, either way. */
+const turns = (condition: (row: 'old' | 'new') => string): string =>
+  `(${condition('old')}) is distinct from (${condition('new')})`;
+
+/** A withdrawal waits while it is in review. */
+const inReview = (row: 'old' | 'new') => `${row}.state = 'reviewing'`;
+
 /**
  * Most deposits and withdrawals never wait for anybody, and most updates of a chat say that a message was read: those
  * are not told, since transactions that send a notice commit one after the other.
@@ -20,23 +27,32 @@ const always = [['insert'], ['update'], ['delete']] as const;
 const told: readonly Told[] = [
   {
     table: 'payment',
-    topic: 'cases',
+    topic: 'withdrawals',
     on: [
-      ['insert', `new.state = 'reviewing' or new.held is not null`],
-      [
-        'update',
-        `(old.state = 'reviewing') is distinct from (new.state = 'reviewing') or old.held is distinct from new.held`,
-      ],
+      ['insert', inReview('new')],
+      ['update', turns(inReview)],
     ],
   },
   {
-    table: 'withdrawal_part',
-    topic: 'cases',
-    on: [['update', `(old.state = 'reported') is distinct from (new.state = 'reported')`]],
+    table: 'payment',
+    topic: 'deposits',
+    on: [['update', `new.flow = 'deposit' and old.held is distinct from new.held`]],
   },
-  { table: 'payment_decision', topic: 'cases', on: [['insert']] },
-  { table: 'case_claim', topic: 'cases', on: always },
-  { table: 'case_hold', topic: 'cases', on: always },
+  { table: 'withdrawal_part', topic: 'arrivals', on: [['update', turns((row) => `${row}.state = 'reported'`)]] },
+  ...(['deposit', 'withdrawal', 'arrival'] as const).map((subject): Told => {
+    return { table: 'payment_decision', topic: `${subject}s`, on: [['insert', `new.subject = '${subject}'`]] };
+  }),
+  ...(['deposit', 'withdrawal', 'arrival'] as const).map((subject): Told => {
+    const isOf = (row: 'old' | 'new') => `${row}.case_id like '${subject}-%'`;
+    const on = [
+      ['insert', isOf('new')],
+      ['update', isOf('new')],
+      ['delete', isOf('old')],
+    ] as const;
+    return { table: 'case_hold', topic: `${subject}s`, on };
+  }),
+  // Whoever opens a case claims it: the desks read the page again, but no counts.
+  { table: 'case_claim', topic: 'claims', on: always },
   { table: 'balance_adjustment', topic: 'adjustments', on: always },
   { table: 'point_redemption', topic: 'redemptions', on: always },
   {
@@ -44,11 +60,7 @@ const told: readonly Told[] = [
     topic: 'applications',
     on: [['insert', `new.state <> 'draft'`], ['update', `new.state <> 'draft'`], ['delete']],
   },
-  {
-    table: 'referral',
-    topic: 'referrals',
-    on: [['update', `(old.state = 'held') is distinct from (new.state = 'held')`]],
-  },
+  { table: 'referral', topic: 'referrals', on: [['update', turns((row) => `${row}.state = 'held'`)]] },
   { table: 'member_check', topic: 'identity', on: always },
   { table: 'feedback', topic: 'feedback', on: [['insert']] },
   { table: 'feedback_closed', topic: 'feedback', on: [['insert']] },
@@ -72,7 +84,7 @@ end $$`)
     .execute(db);
   for (const { table, topic, on } of told) {
     for (const [event, when] of on) {
-      await sql`create trigger ${sql.id(`tells_desk_of_${event}`)} after ${sql.raw(event)} on ${sql.table(table)}
+      await sql`create trigger ${sql.id(`tells_desk_${topic}_${event}`)} after ${sql.raw(event)} on ${sql.table(table)}
         for each row ${sql.raw(when === undefined ? '' : `when (${when})`)}
         execute function tell_desk(${sql.lit(topic)})`.execute(db);
     }

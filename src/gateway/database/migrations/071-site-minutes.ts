@@ -11,7 +11,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     minute timestamptz not null,
     bets integer not null,
     staked_minor bigint not null,
-    -- Answers with a status of 500 and above.
+    -- Answers that failed for a fault of the gateway.
     errors integer not null,
     primary key (site_id, minute)
   )`.execute(db);

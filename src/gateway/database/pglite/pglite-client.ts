@@ -23,6 +23,8 @@ export class PgliteClient {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PendingCall>();
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  /** The order to listen, by channel: it is given once. */
+  readonly #ordered = new Map<string, Promise<unknown>>();
   #lastId = 0;
   #death: Error | null = null;
 
@@ -63,10 +65,16 @@ export class PgliteClient {
 
   /** Calls back with what transactions send to a channel, once they commit. @returns stops listening. */
   async listen(channel: string, listener: (payload: string) => void): Promise<() => void> {
-    const known = this.#listeners.get(channel);
-    const listeners = known ?? new Set();
+    const ordered = this.#ordered.get(channel) ?? this.call({ kind: 'listen', channel });
+    this.#ordered.set(channel, ordered);
+    try {
+      await ordered;
+    } catch (error) {
+      this.#ordered.delete(channel);
+      throw error;
+    }
+    const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
-    if (known === undefined) await this.call({ kind: 'listen', channel });
     return () => void listeners.delete(listener);
   }
 

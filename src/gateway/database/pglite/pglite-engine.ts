@@ -61,6 +61,7 @@ export class PgliteEngine implements Engine {
 
   /** Notifications of this process alone, since no other one can use the same data directory. */
   async listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>> {
+    if (this.#closing) throw new DatabaseClosedError('the database is closed');
     const giveBack = await this.#mutex.acquire(this.#options.acquireTimeoutMs);
     try {
       const stop = await this.#client.listen(channel, onNotice);

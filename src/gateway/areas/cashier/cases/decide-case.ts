@@ -13,12 +13,13 @@ import {
   claimantOf,
   claimCase,
   dropClaim,
+  dropOwnClaim,
   findCase,
   insertDecision,
 } from '../repository/case-repository.ts';
 import { listImages } from '../repository/payment-image-repository.ts';
 import { holdPayment } from '../repository/payment-repository.ts';
-import { countApproval } from '../repository/withdrawal-repository.ts';
+import { countApproval, forgetApprovals } from '../repository/withdrawal-repository.ts';
 import { decideArrival } from './decide-arrival.ts';
 import { decideDeposit } from './decide-deposit.ts';
 import { decideWithdrawal } from './decide-withdrawal.ts';
@@ -78,7 +79,7 @@ export async function decideCase(
     });
     await dropClaim(tx, site.id, caseId);
     await deleteHold(tx, site.id, caseId);
-    if (isApproved && key.subject === 'withdrawal') await countApproval(tx, site.id, key.paymentId);
+    if (key.subject === 'withdrawal') await (isApproved ? countApproval : forgetApprovals)(tx, site.id, key.paymentId);
     if (isApproved && open.approvals.length + 1 < open.approvals_needed) return () => {};
     return DECISIONS[key.subject](tx, parts, site, {
       ...{ ...key, decision, operator, reason, at, aboutMinor },
@@ -120,7 +121,7 @@ export async function letCaseGo(
   const key = keyOf(caseId);
   await parts.database.forSite(site.id, async (tx) => {
     await assertFree(tx, site.id, { caseId, operator, now: parts.clock() });
-    await dropClaim(tx, site.id, caseId);
+    await dropOwnClaim(tx, site.id, { caseId, operator });
   });
   return readCase(parts, site, key);
 }

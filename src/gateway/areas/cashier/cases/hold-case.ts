@@ -3,7 +3,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { deleteHold, insertHold, insertHoldStep } from '../repository/case-hold-repository.ts';
-import { dropClaim } from '../repository/case-repository.ts';
+import { dropOwnClaim } from '../repository/case-repository.ts';
 import { holdPayment } from '../repository/payment-repository.ts';
 import { assertFree, type Decided, findOpen, keyOf, readCase } from './decide-case.ts';
 
@@ -35,7 +35,7 @@ export async function holdCase(
     const hold = { caseId, operator, note: asked.note.trim(), now, until };
     await insertHold(tx, site.id, hold);
     await insertHoldStep(tx, site.id, { ...hold, paymentId: key.paymentId, what: 'hold' });
-    await dropClaim(tx, site.id, caseId);
+    await dropOwnClaim(tx, site.id, { caseId, operator });
   });
   return readCase(parts, site, key);
 }

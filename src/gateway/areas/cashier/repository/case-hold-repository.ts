@@ -25,14 +25,9 @@ export async function insertHold(
     .execute();
 }
 
-/** Ends the hold of a case. @returns false where it has none. */
-export async function deleteHold(tx: SiteTransaction, siteId: string, caseId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('case_hold')
-    .where('site_id', '=', siteId)
-    .where('case_id', '=', caseId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Ends the hold of a case, if it has one. */
+export async function deleteHold(tx: SiteTransaction, siteId: string, caseId: string): Promise<void> {
+  await tx.deleteFrom('case_hold').where('site_id', '=', siteId).where('case_id', '=', caseId).execute();
 }
 
 interface HoldStep {

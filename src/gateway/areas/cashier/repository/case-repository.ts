@@ -4,7 +4,7 @@ import type { CaseSubject } from '#gateway/database/schema/payment-schema.ts';
 import {
   APPROVERS_OF_PART,
   type CaseFilters,
-  isHeld,
+  isDepositInReview,
   isInReview,
   isReported,
   openKeys,
@@ -215,6 +215,20 @@ export async function dropClaim(tx: SiteTransaction, siteId: string, caseId: str
   await tx.deleteFrom('case_claim').where('site_id', '=', siteId).where('case_id', '=', caseId).execute();
 }
 
+/** Ends the claim that an operator has on a case. Another operator's stays. */
+export async function dropOwnClaim(
+  tx: SiteTransaction,
+  siteId: string,
+  { caseId, operator }: { readonly caseId: string; readonly operator: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('case_claim')
+    .where('site_id', '=', siteId)
+    .where('case_id', '=', caseId)
+    .where('operator', '=', operator)
+    .execute();
+}
+
 /** The operator who claimed a case; null if it is not claimed. */
 export async function claimantOf(
   tx: SiteTransaction,
@@ -265,7 +279,7 @@ function openCases(siteId: string, key?: RawBuilder<unknown>): RawBuilder<unknow
       p.received_minor - p.refunded_minor - p.credited_minor - p.fee_minor as about_minor, p.held as why,
       '{}'::text[] as reasons, ${PAID_AT} as opened_at, '{}'::text[] as approvals, 1 as approvals_needed, ${NOT_DECIDED}
     from payment p join member m on m.site_id = p.site_id and m.member_id = p.member_id
-    where ${isHeld(siteId)} and ${isMeant('deposit', sql`p.payment_id`)}
+    where ${isDepositInReview(siteId)} and ${isMeant('deposit', sql`p.payment_id`)}
     union all
     select 'withdrawal', p.payment_id, null, ${OF_PAYMENT}, p.amount_minor, p.amount_minor, 'review', w.reasons,
       p.created_at, ${APPROVERS}, w.approvals_needed, ${NOT_DECIDED}

@@ -52,7 +52,9 @@ export const APPROVERS_OF_PART = sql`array(select distinct a.operator from payme
     and a.decision = 'approved' and a.decided_at >= r.answered_at)`;
 
 /** The condition of a deposit that waits for a decision. */
-export const isHeld = (siteId: string) => sql`p.site_id = ${siteId} and p.flow = 'deposit' and p.state = 'paid'
+export const isDepositInReview = (
+  siteId: string,
+) => sql`p.site_id = ${siteId} and p.flow = 'deposit' and p.state = 'paid'
   and p.held is not null and p.held in ('amountDiffers', 'limitReached')`;
 
 /** The condition of a withdrawal that waits for a decision. */
@@ -66,7 +68,7 @@ function openKinds(siteId: string): Readonly<Record<CaseSubject, OpenKind>> {
   return {
     deposit: {
       key: ofPayment('deposit'),
-      from: sql`payment p where ${isHeld(siteId)}`,
+      from: sql`payment p where ${isDepositInReview(siteId)}`,
       openedAt: PAID_AT,
       aboutMinor: sql`p.received_minor - p.refunded_minor - p.credited_minor - p.fee_minor`,
       ...listsOf('deposit'),

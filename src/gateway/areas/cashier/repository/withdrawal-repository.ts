@@ -116,6 +116,17 @@ export async function countApproval(tx: SiteTransaction, siteId: string, payment
     .execute();
 }
 
+/** A rejected withdrawal waits for no second approval. */
+export async function forgetApprovals(tx: SiteTransaction, siteId: string, paymentId: string): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set({ approvals_given: 0 })
+    .where('site_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .where('approvals_given', '>', 0)
+    .execute();
+}
+
 /** The operator's words with which a withdrawal was rejected. */
 export async function keepRefusal(
   tx: SiteTransaction,

@@ -62,6 +62,22 @@ describeOnEveryEngine('the queue of requests', (open) => {
     expect(await counts(anna)).toMatchObject({ open: 0, second: 0, unclaimed: 0 });
   });
 
+  it('keeps no approvals of a withdrawal that the second operator rejected', async () => {
+    const first = await operators().newOperator('frida', CASHIER);
+    const second = await operators().newOperator('gert', CASHIER);
+    const caseId = await newCase('950.00');
+    const given = () =>
+      scene.database.forSite('aurora', async (tx) => {
+        const paymentId = caseId.slice('withdrawal-'.length);
+        const row = tx.selectFrom('withdrawal').select('approvals_given').where('payment_id', '=', paymentId);
+        return (await row.executeTakeFirstOrThrow()).approvals_given;
+      });
+    successOf(await decide(caseId, 'approve', '950.00', first));
+    expect(await given()).toBe(1);
+    successOf(await decide(caseId, 'reject', '950.00', second));
+    expect(await given()).toBe(0);
+  });
+
   it('names the amount that the currency does not have', async () => {
     const answer = await cases('?kind=withdrawal&amountFrom=1.005');
     expect(refusalOf(answer)).toMatchObject({ code: 'invalid_request', fields: { amountFrom: 'wrong_format' } });

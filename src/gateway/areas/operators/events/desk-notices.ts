@@ -1,5 +1,5 @@
-import type { DeskChanged, DeskTopic } from '#contracts/generated/contracts.ts';
-import { ALL_SITES } from '#contracts/operator-roles.ts';
+import type { DeskChanged, DeskTopic, OperatorRole } from '#contracts/generated/contracts.ts';
+import { mayAct } from '#contracts/operator-roles.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { Operator } from '#gateway/identity/operator.ts';
 
@@ -8,13 +8,28 @@ const DESK_CHANNEL = 'marquee_desk';
 /** What changes within this time is told once. */
 const TOLD_EVERY_MS = 250;
 
+/** The role that reads what a topic is about; auditors read all of it. */
+const ROLE_OF: Readonly<Record<DeskTopic, OperatorRole>> = {
+  withdrawals: 'cashier',
+  deposits: 'cashier',
+  arrivals: 'cashier',
+  claims: 'cashier',
+  adjustments: 'cashier',
+  redemptions: 'cashier',
+  applications: 'cashier',
+  referrals: 'cashier',
+  identity: 'support',
+  feedback: 'support',
+  chats: 'support',
+};
+
 /** Somebody at the desk who hears of changes. */
 export interface DeskListener {
   readonly roles: Operator['roles'];
   readonly tell: (change: DeskChanged) => void;
 }
 
-/** Tells open desks what changed on the sites that their operators see. The changes of all processes come here. */
+/** Tells open desks what changed of what their operators may read. The changes of all processes come here. */
 export function deskNotices(database: Pick<TenantDatabase, 'listen'>) {
   const listeners = new Set<DeskListener>();
   const changed = new Set<string>();
@@ -25,10 +40,11 @@ export function deskNotices(database: Pick<TenantDatabase, 'listen'>) {
     timer = undefined;
     const changes = [...changed].map((change) => change.split(' '));
     changed.clear();
-    for (const [siteId = '', topic = ''] of changes) {
-      const change: DeskChanged = { type: 'changed', siteId, topic: topic as DeskTopic };
+    for (const [siteId = '', name = ''] of changes) {
+      const topic = name as DeskTopic;
       for (const { roles, tell } of listeners)
-        if (roles.some((grant) => grant.siteId === siteId || grant.siteId === ALL_SITES)) tell(change);
+        if (mayAct(roles, ROLE_OF[topic], siteId) || mayAct(roles, 'auditor', siteId))
+          tell({ type: 'changed', siteId, topic });
     }
   }
 

@@ -29,7 +29,7 @@ export async function insertView(
 }
 
 /** A view of an operator, locked until the transaction ends. */
-export async function holdView(
+export async function lockView(
   tx: OperatorTransaction,
   operatorId: string,
   viewId: string,

@@ -12,7 +12,7 @@ import type { DeskListener, DeskNotices } from '../events/desk-notices.ts';
 const CLOSE = { goingAway: 1001, saysNothing: 1008, comeAgain: 1012 } as const;
 /** How long a socket lives. The desk opens the next one, for which session and roles are looked at again. */
 const LIVES_MS = 2 * 60_000;
-/** Proxies cut a connection on which nothing is said; nginx does after a minute. */
+/** Proxies cut a connection on which nothing is said, nginx after a minute. A desk that answers no ping is gone. */
 const BEAT_MS = 30_000;
 /** Desks of one operator: windows and tabs. */
 const MOST_OF_OPERATOR = 20;
@@ -57,12 +57,20 @@ export function deskEventRoutes(
           },
         };
         const end = setTimeout(() => socket.close(CLOSE.comeAgain), LIVES_MS).unref();
-        const beat = setInterval(() => socket.ping(), BEAT_MS).unref();
+        let isAlive = true;
+        const beat = setInterval(() => {
+          if (!isAlive) socket.terminate();
+          isAlive = false;
+          socket.ping();
+        }, BEAT_MS).unref();
         notices.add(listener);
         socket.on('close', () => {
           clearTimeout(end);
           clearInterval(beat);
           notices.remove(listener);
+        });
+        socket.on('pong', () => {
+          isAlive = true;
         });
         socket.on('error', () => socket.terminate());
         socket.on('message', () => socket.close(CLOSE.saysNothing));

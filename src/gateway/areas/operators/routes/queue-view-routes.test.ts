@@ -18,7 +18,10 @@ describeOnEveryEngine('the views that operators keep', (open) => {
   beforeAll(async () => {
     gateway = await startGateway(await open());
     calls = operatorCalls(gateway);
-    ada = await calls.newOperator('ada', [{ siteId: 'aurora', role: 'cashier' }]);
+    ada = await calls.newOperator('ada', [
+      { siteId: 'aurora', role: 'cashier' },
+      { siteId: 'lotus', role: 'cashier' },
+    ]);
     ben = await calls.newOperator('ben', [{ siteId: 'aurora', role: 'cashier' }]);
   });
   afterAll(() => gateway.close());
@@ -43,6 +46,11 @@ describeOnEveryEngine('the views that operators keep', (open) => {
     for (let time = 1; time <= 2; time += 1)
       successOf(await calls.call(`/me/queueViews/${view.viewId}`, { method: 'DELETE', token: ada.token }));
     expect(await viewsOf(ada)).toEqual([]);
+  });
+
+  it('are of sites that the operator sees', async () => {
+    const refused = refusalOf(await add(ben, { ...VIEW, siteId: 'lotus', filters: {} }));
+    expect(refused.code).toBe('operator_role_required');
   });
 
   it('have a name each, and one of a site is its start', async () => {

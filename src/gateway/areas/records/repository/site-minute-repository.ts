@@ -6,7 +6,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 export interface MinuteCount {
   readonly bets: number;
   readonly stakedMinor: number;
-  /** Answers with a status of 500 and above. */
+  /** Answers that failed for a fault of the gateway (status 500). */
   readonly errors: number;
 }
 
@@ -69,7 +69,10 @@ export async function listMinutes(
   return rows;
 }
 
-/** Deletes minutes that nobody looks at any more. */
-export async function forgetMinutes(tx: SiteTransaction, siteId: string, until: Date): Promise<void> {
+const KEPT_MS = 2 * 24 * 60 * 60_000;
+
+/** Deletes minutes of more than two days ago, which no figure shows. */
+export async function forgetMinutes(tx: SiteTransaction, siteId: string, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - KEPT_MS);
   await tx.deleteFrom('site_minute').where('site_id', '=', siteId).where('minute', '<', until.toISOString()).execute();
 }

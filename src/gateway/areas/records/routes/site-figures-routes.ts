@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { TenantDatabase } from '#gateway/database/database.ts';
 import { requireOperator } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteById } from '#gateway/http/site-by-id.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { readSiteFigures } from '../figures/read-site-figures.ts';
 import { readLiveFigures } from '../live/read-live-figures.ts';
+import type { RecordParts } from '../record-parts.ts';
 
-interface SiteFiguresParts {
-  readonly database: TenantDatabase;
+interface SiteFiguresParts extends Pick<RecordParts, 'database' | 'clock'> {
   readonly sites: SiteDirectory;
-  readonly clock: () => Date;
 }
 
 /** The calls for a site's figures. */
