@@ -18,8 +18,8 @@ const unseenPictures = [
 
 /**
  * Skips the layout of sections below the fold during hydration, unless the visitor scrolls to them: on a phone, laying
- * out a long home page takes as long as all of its scripts. Pictures that nobody sees yet leave the line to the
- * scripts.
+ * out a long home page takes as long as all of its scripts. Pictures that nobody sees yet
+ * are not fetched before the scripts.
  */
 export const belowCss = [
   `${sectionsFrom(FIRST_BELOW)}{content-visibility:auto;contain-intrinsic-block-size:${SECTION_PX}px}`,

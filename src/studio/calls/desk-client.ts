@@ -9,6 +9,8 @@ export class CallRefused extends Error {
     readonly retryAfterSeconds?: number,
     /** Every fault of refused documents: `file:line:column path: what is wrong; what would be right`. */
     readonly problems: readonly string[] = [],
+    /** What is wrong with which field of the call. */
+    readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message);
     this.name = 'CallRefused';
@@ -22,6 +24,7 @@ interface Envelope {
   readonly code?: string;
   readonly message?: string;
   readonly problems?: readonly string[];
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 export type SendingMethod = 'PUT' | 'POST' | 'DELETE';
@@ -114,9 +117,9 @@ async function askOnce(path: string, { headers, ...options }: RequestInit): Prom
   });
   const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
   if (envelope.success) return envelope.value;
-  const { code = 'unknown_error', message = '', problems = [] } = envelope;
+  const { code = 'unknown_error', message = '', problems = [], fields = {} } = envelope;
   if (code === SIGNED_OUT) for (const listener of listeners) listener();
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const wait = Number.isFinite(retryAfter) ? retryAfter : undefined;
-  throw new CallRefused(code, message, response.status, wait, problems);
+  throw new CallRefused(code, message, response.status, wait, problems, fields);
 }

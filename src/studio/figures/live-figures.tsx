@@ -1,17 +1,18 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { SiteLiveFigures, SiteMinute } from '#contracts/generated/contracts.ts';
 import type { StudioWord } from '#words/generated/word-keys.ts';
 import { CallFailure } from '../calls/call-failure.tsx';
 import { read } from '../calls/desk-client.ts';
-import { countText, moneyText } from '../i18n/figures.ts';
+import { countText, moneyText, timeText } from '../i18n/figures.ts';
 import { useDeskWords } from '../i18n/words.tsx';
 import { color } from '../theme/tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { FigureGrid } from '../ui/figure-grid.ts';
 import { LineChart } from '../ui/line-chart.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 
 const NEWS_EVERY_MS = 5_000;
@@ -22,6 +23,7 @@ const Wall = styled.div`
   flex-direction: column;
   gap: 16px;
   &:fullscreen { justify-content: center; padding: 32px; background: ${color.bg}; overflow: auto; }
+  &:fullscreen dd:not(dd + dd) { font-size: 30px; line-height: 40px; }
   &:fullscreen button { opacity: 0.4; }
   &:fullscreen button:is(:hover, :focus-visible) { opacity: 1; }
 `;
@@ -41,7 +43,7 @@ const liveQuery = (siteId: string) =>
 
 /** What happens on a site now: the last minute and the last hour, anew every five seconds unless it is paused. */
 export function LiveFigures({ siteId }: { readonly siteId: string }) {
-  const { t } = useDeskWords();
+  const { t, tag } = useDeskWords();
   const [isPaused, setPaused] = useState(false);
   const wall = useRef<HTMLDivElement>(null);
   const query = useQuery({
@@ -50,9 +52,11 @@ export function LiveFigures({ siteId }: { readonly siteId: string }) {
     refetchOnWindowFocus: !isPaused,
     placeholderData: keepPreviousData,
   });
-  const fillScreen = () => {
-    if (document.fullscreenElement === null) void wall.current?.requestFullscreen();
-    else void document.exitFullscreen();
+  const isWall = useSyncExternalStore(followFullscreen, () => document.fullscreenElement !== null);
+  const turnWall = () => {
+    // A browser may refuse it; then nothing changes.
+    const turned = isWall ? document.exitFullscreen() : wall.current?.requestFullscreen();
+    turned?.catch(() => {});
   };
   return (
     <Wall ref={wall}>
@@ -64,15 +68,18 @@ export function LiveFigures({ siteId }: { readonly siteId: string }) {
               {t(isPaused ? 'figures.goOn' : 'figures.pause')}
             </Button>
             {document.fullscreenEnabled && (
-              <Button icon="frame" onClick={fillScreen}>
-                {t('figures.wall')}
+              <Button icon="frame" onClick={turnWall}>
+                {t(isWall ? 'figures.leaveWall' : 'figures.wall')}
               </Button>
             )}
           </>
         }
       >
         {query.data !== undefined ? (
-          <Hour of={query.data} />
+          <>
+            {query.isError && <Notice tone="warn">{t('queue.stale', { time: timeText(tag, query.data.at) })}</Notice>}
+            <Hour of={query.data} />
+          </>
         ) : query.isError ? (
           <CallFailure title={t('figures.failed')} why={t('desk.failedMore')} query={query} />
         ) : (
@@ -83,11 +90,19 @@ export function LiveFigures({ siteId }: { readonly siteId: string }) {
   );
 }
 
+/** Calls back when a part of the page fills the screen, or no longer does. @returns stops. */
+function followFullscreen(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
 function Hour({ of: { at, currency, minutes } }: { readonly of: SiteLiveFigures }) {
   const { t, tag } = useDeskWords();
   // The minute that runs is not comparable yet.
   const over = minutes.slice(0, -1);
   const last = over.at(-1);
+  const hour = minutes.slice(1);
+  const decimals = last?.staked.split('.')[1]?.length ?? 0;
   const sum = (list: readonly SiteMinute[], of: (minute: SiteMinute) => number): number =>
     list.reduce((total, minute) => total + of(minute), 0);
   const average = (of: (minute: SiteMinute) => number): number => sum(over, of) / Math.max(1, over.length);
@@ -97,12 +112,14 @@ function Hour({ of: { at, currency, minutes } }: { readonly of: SiteLiveFigures 
     [
       'figures.stakedMinute',
       moneyText(tag, last?.staked ?? '0', currency),
-      t('figures.average', { value: moneyText(tag, average(({ staked }) => Number(staked)).toFixed(2), currency) }),
+      t('figures.average', {
+        value: moneyText(tag, average(({ staked }) => Number(staked)).toFixed(decimals), currency),
+      }),
     ],
-    ['figures.betsHour', count(sum(minutes, ({ bets }) => bets)), ''],
-    ['figures.signInsHour', count(sum(minutes, ({ signIns }) => signIns)), ''],
-    ['figures.registrationsHour', count(sum(minutes, ({ registrations }) => registrations)), ''],
-    ['figures.errorsHour', count(sum(minutes, ({ errors }) => errors)), ''],
+    ['figures.betsHour', count(sum(hour, ({ bets }) => bets)), ''],
+    ['figures.signInsHour', count(sum(hour, ({ signIns }) => signIns)), ''],
+    ['figures.registrationsHour', count(sum(hour, ({ registrations }) => registrations)), ''],
+    ['figures.errorsHour', count(sum(hour, ({ errors }) => errors)), ''],
   ];
   const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
   const moment = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' });

@@ -1,54 +1,46 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { DeskChanged, DeskTopic } from '#contracts/generated/contracts.ts';
+import type { DeskChanged } from '#contracts/generated/contracts.ts';
+import { isCount } from '../queues/use-queue.ts';
 import { keepDeskLine } from './desk-line.ts';
+import { readAgain } from './read-again.ts';
 
-/** What changes within this time is read again once. */
-const READ_AGAIN_MS = 500;
-
-/** Payments of three kinds wait in queues of their own, and are told as one topic. */
-const QUEUES_OF: Readonly<Record<Exclude<DeskTopic, 'chats'>, readonly string[]>> = {
-  cases: ['withdrawals', 'deposits', 'arrivals'],
-  adjustments: ['adjustments'],
-  redemptions: ['redemptions'],
-  applications: ['applications'],
-  referrals: ['referrals'],
-  identity: ['identity'],
-  feedback: ['feedback'],
-};
+/** Lists follow at once; their counts, of which a busy desk has thirty, more slowly. */
+const LIST_MS = 500;
+const COUNT_MS = 5_000;
 
 /** Reads queues and chats again as soon as the gateway tells that they changed. */
 export function useLiveDesk(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const waiting = new Set<string>();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const readAgain = (): void => {
-      timer = undefined;
-      for (const key of waiting) void client.invalidateQueries({ queryKey: JSON.parse(key) as readonly string[] });
-      waiting.clear();
-    };
+    const lists = readAgain(client, LIST_MS, (query: Query) => !isCount(query.queryKey));
+    const counts = readAgain(client, COUNT_MS, (query: Query) => isCount(query.queryKey));
     const close = keepDeskLine({
       onChange(change) {
-        for (const key of keysOf(change)) waiting.add(JSON.stringify(key));
-        timer ??= setTimeout(readAgain, READ_AGAIN_MS);
+        for (const key of keysOf(change)) {
+          lists.note(key);
+          if (change.type === 'missed' || change.topic !== 'claims') counts.note(key);
+        }
       },
-      onTurn: () => readAllAgain(client),
+      onTurn() {
+        for (const key of ['queue', 'chats']) void client.invalidateQueries({ queryKey: [key] });
+      },
     });
     return () => {
-      clearTimeout(timer);
+      lists.stop();
+      counts.stop();
       close();
     };
   }, [client]);
 }
 
-/** The keys of the queries that a change concerns. */
+/** The keys of the queries that a change concerns: topics are called as the queues are. */
 function keysOf(change: DeskChanged): ReadonlyArray<readonly string[]> {
   if (change.type === 'missed') return [['queue'], ['chats']];
   const { siteId, topic } = change;
-  return topic === 'chats' ? [['chats', siteId]] : QUEUES_OF[topic].map((key) => ['queue', siteId, key]);
+  if (topic === 'chats') return [['chats', siteId]];
+  return topic === 'claims' ? CLAIMED.map((queue) => ['queue', siteId, queue]) : [['queue', siteId, topic]];
 }
 
-function readAllAgain(client: QueryClient): void {
-  for (const key of ['queue', 'chats']) void client.invalidateQueries({ queryKey: [key] });
-}
+/** The queues whose cases are claimed. */
+const CLAIMED = ['withdrawals', 'deposits', 'arrivals'];

@@ -6,6 +6,7 @@ import type { HoldCase, QueueFilters, QueueView } from '#contracts/generated/con
 import { loadDeskWords, WordsProvider } from '#studio/i18n/words.tsx';
 import { fakeGateway, Refusal } from '#studio/testing/fake-gateway.ts';
 import { queueCase } from '#studio/testing/queue-case.ts';
+import { CallRefused } from '../calls/desk-client.ts';
 import type { QueueCase, QueueKind } from './queue-kind.ts';
 import { QueuePage } from './queue-page.tsx';
 import { QueuesPlace } from './queues-place.tsx';
@@ -86,6 +87,24 @@ it('asks for what the address names, and keeps it on the way through the list', 
   expect(asked[0]).toEqual({ olderMinutes: 60, amountFrom: '500.00' });
   press('j');
   expect(address()).toBe('/queues/aurora/withdrawals/1?older=60&from=500.00');
+});
+
+it('keeps its filters where the gateway refuses one, so that it can be mended', async () => {
+  const { kind } = filteredQueue([queueCase('1')]);
+  const read: QueueKind['read'] = async (...asked) => {
+    if (asked[3]?.amountFrom === undefined) return kind.read(...asked);
+    throw new CallRefused('invalid_request', 'Wrong.', 400, undefined, [], { amountFrom: 'wrong_format' });
+  };
+  open({ ...kind, read }, '/queues/aurora/withdrawals?from=1.234');
+  await waitFor(() => expect(screen.getByText('The requests could not be read')).toBeTruthy());
+  expect(screen.getByText('Write an amount, such as 500 or 500.00.')).toBeTruthy();
+  const amount = screen.getByLabelText('Amount from');
+  fireEvent.change(amount, { target: { value: '' } });
+  await past(400);
+  expect(screen.getByLabelText('Amount from')).toBe(amount);
+  await waitFor(() => expect(rows()).toEqual(['1']));
+  fireEvent.click(screen.getByRole('button', { name: 'Age and amount' }));
+  expect(screen.queryByLabelText('Amount from')).toBeNull();
 });
 
 it('filters by what is pressed, shows how many there are, and clears it all', async () => {
@@ -169,7 +188,9 @@ function openPlace(answers: Readonly<Record<string, unknown>> = {}) {
 }
 
 it('opens with the view of the start, and keeps other filters under a name', async () => {
-  const made = openPlace({ 'POST /wps/operator/me/queueViews': new Refusal('invalid_request') });
+  const made = openPlace({
+    'POST /wps/operator/me/queueViews': new Refusal('invalid_request', 'Taken.', { name: 'taken' }),
+  });
   await waitFor(() => expect(address()).toBe('/queues/aurora/withdrawals?from=500.00&claim=mine'));
   const button = await screen.findByRole('button', { name: 'Views' });
   expect(button.textContent).toContain('Large and mine');

@@ -18,6 +18,7 @@ import { useSelection } from './bulk/use-selection.ts';
 import { CasePane } from './case-pane.tsx';
 import { DecisionToast } from './decision-toast.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
+import { isAmountRefused, MOST_LETTERS } from './filters/queue-filters.ts';
 import { useFilterCounts } from './filters/use-filter-counts.ts';
 import { useKeptText } from './filters/use-kept-text.ts';
 import { useQueueFilters } from './filters/use-queue-filters.ts';
@@ -62,10 +63,14 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
   const { caseId } = useParams();
   const base = `/queues/${siteId}/${kind.key}`;
   const filtering = useQueueFilters(base);
-  const { search: kept = '', ...filters } = filtering.filters;
+  const { search: kept = '', ...asked } = filtering.filters;
+  const filters = kind.filtering === undefined ? {} : asked;
   const query = useQueue(siteId, kind, filters);
   const { data, isError, dataUpdatedAt } = query;
-  const [search, setSearch] = useKeptText(kept, (text) => filtering.change({ search: text }));
+  const [search, setSearch] = useKeptText(kept, (text) => {
+    filtering.change({ search: text });
+    return text;
+  });
   const counts = useFilterCounts(siteId, kind);
   const [order, setOrder] = useState<QueueOrder>('oldest');
   const [draftKept, setKept] = useState<Draft>(NO_DRAFT);
@@ -153,13 +158,6 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
     escape: () => (document.activeElement as HTMLElement | null)?.blur(),
   });
 
-  if (data === undefined)
-    return isError ? (
-      <CallFailure title={t('queue.failed')} why={t('queue.failedMore')} query={query} />
-    ) : (
-      <LoadingRows />
-    );
-
   return (
     <>
       {isStale && (
@@ -173,6 +171,7 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
               label={t('queue.search')}
               value={search}
               onWrite={setSearch}
+              maxLength={MOST_LETTERS}
               icon="search"
               end={<KeyHint>/</KeyHint>}
             />
@@ -187,7 +186,15 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
           </Search>
           {kind.filtering && <FilterBar {...filtering} counts={counts} first={firstFilter} />}
           <Scroll tabIndex={-1}>
-            {shown.length > 0 ? (
+            {data === undefined && isError ? (
+              <CallFailure
+                title={t('queue.failed')}
+                why={t(isAmountRefused(query.error) ? 'filter.noAmount' : 'queue.failedMore')}
+                query={query}
+              />
+            ) : data === undefined ? (
+              <LoadingRows />
+            ) : shown.length > 0 ? (
               <QueueList
                 cases={shown}
                 openId={caseId}
@@ -198,20 +205,14 @@ export function QueuePage({ siteId, kind, operator, mayDecide }: QueuePageProps)
               />
             ) : (
               <NothingShown
-                of={
-                  filtering.isFiltered && Object.keys(filters).length > 0
-                    ? 'filters'
-                    : search.trim() === ''
-                      ? 'all'
-                      : 'search'
-                }
+                of={Object.keys(filters).length > 0 ? 'filters' : search.trim() === '' ? 'all' : 'search'}
                 onClear={() => {
                   setSearch('');
                   filtering.clear();
                 }}
               />
             )}
-            {listed.length > 0 && (
+            {data !== undefined && listed.length > 0 && (
               <Sum>
                 <b>{t('queue.waiting', { count: data.totalCount - (data.cases.length - listed.length) })}</b>
                 {data.totalCount > data.cases.length && (

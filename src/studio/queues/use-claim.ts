@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { QueueCase, QueueKind } from './queue-kind.ts';
-import { queueKey } from './use-queue.ts';
+import { refreshLists } from './use-queue.ts';
 
 /** A case is claimed once it has been open this long, so that moving through the list claims none. */
 const CLAIM_AFTER_MS = 600;
@@ -28,7 +28,7 @@ export function useClaim(
 
   useEffect(() => {
     if (caseId === undefined || isClaimed) return;
-    const refresh = () => void client.invalidateQueries({ queryKey: queueKey(siteId, kind) });
+    const refresh = () => void refreshLists(client, siteId, kind);
     const timer = window.setTimeout(() => {
       mine.current = caseId;
       // Where somebody else was quicker, the list says who.

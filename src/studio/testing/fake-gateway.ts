@@ -11,6 +11,7 @@ export class Refusal {
   constructor(
     readonly code: string,
     readonly message = code,
+    readonly fields: Readonly<Record<string, string>> = {},
   ) {}
 }
 

@@ -10,9 +10,10 @@ const Frame = styled.dialog`
   width: min(520px, calc(100vw - 32px));
   max-height: calc(100dvh - 32px);
   margin: auto;
-  padding: 20px;
+  padding: 0;
   h2 { font-size: 16px; line-height: 22px; }
-  > footer { display: flex; justify-content: flex-end; margin-block-start: 16px; }
+  > div { padding: 20px; }
+  footer { display: flex; justify-content: flex-end; margin-block-start: 16px; }
 `;
 
 interface InfoDialogProps {
@@ -31,14 +32,16 @@ export function InfoDialog({ title, children, onClose }: InfoDialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      // A press beside it is one on the dialog itself.
+      // A press beside it is one on the dialog itself, whose room its content fills.
       onPointerDown={({ target }) => target === dialog.current && onClose()}
     >
-      <h2 id={id}>{title}</h2>
-      {children}
-      <footer>
-        <Button onClick={onClose}>{t('decide.close')}</Button>
-      </footer>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {children}
+        <footer>
+          <Button onClick={onClose}>{t('decide.close')}</Button>
+        </footer>
+      </div>
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { CaseCounts } from '#contracts/generated/contracts.ts';
 import { countText } from '#studio/i18n/figures.ts';
 import { typedAmount } from '#studio/i18n/typed-amount.ts';
@@ -9,11 +9,9 @@ import { SelectField } from '#studio/ui/select-field.tsx';
 import { TextField } from '#studio/ui/text-field.tsx';
 import { ageText } from './age-text.ts';
 import { Bar, Chip, Fold } from './filter-bar.styles.ts';
+import { isAmount } from './queue-filters.ts';
 import { useKeptText } from './use-kept-text.ts';
 import type { FiltersInAddress } from './use-queue-filters.ts';
-
-/** The ages that are offered, in minutes. */
-const AGES = [60, 240, 1_440, 4_320];
 
 interface FilterBarProps extends FiltersInAddress {
   /** How many requests each filter finds; undefined until that is known. */
@@ -26,6 +24,9 @@ export function FilterBar({ filters, isFiltered, change, clear, counts, first }:
   const { t, tag } = useDeskWords();
   const isInFold = [filters.olderMinutes, filters.amountFrom, filters.amountTo].some((value) => value !== undefined);
   const [isOpen, setOpen] = useState(isInFold);
+  useEffect(() => {
+    if (isInFold) setOpen(true);
+  }, [isInFold]);
   const countOf = (name: 'mine' | 'unclaimed' | 'second' | 'held') =>
     counts && <small>{countText(tag, counts[name])}</small>;
   const claimBy = (claim: 'mine' | 'none') => ({
@@ -52,12 +53,12 @@ export function FilterBar({ filters, isFiltered, change, clear, counts, first }:
       <Chip {...toggle('held')}>
         {t('filter.held')} {countOf('held')}
       </Chip>
-      <Chip type="button" aria-expanded={isOpen || isInFold} onClick={() => setOpen(!isOpen)}>
+      <Chip type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('filter.more')}
         <Icon name="chevron-down" size={13} />
       </Chip>
       {isFiltered && <IconButton icon="x" label={t('filter.clear')} onClick={clear} />}
-      {(isOpen || isInFold) && (
+      {isOpen && (
         <Fold>
           <SelectField
             label={t('filter.age')}
@@ -65,8 +66,7 @@ export function FilterBar({ filters, isFiltered, change, clear, counts, first }:
             onChoose={(value: string) => change({ olderMinutes: value === '' ? undefined : Number(value) })}
           >
             <option value="">{t('filter.anyAge')}</option>
-            {agesWith(filters.olderMinutes).map((minutes) => {
-              const count = counts?.older.find((one) => one.minutes === minutes)?.count;
+            {agesOf(counts, filters.olderMinutes).map(({ minutes, count }) => {
               const age = ageText(tag, minutes);
               return (
                 <option key={minutes} value={minutes}>
@@ -101,14 +101,18 @@ function AmountField({ label, amount, onAmount }: AmountFieldProps) {
   const { t } = useDeskWords();
   const [text, write] = useKeptText(amount ?? '', (next) => {
     const typed = typedAmount(next);
-    if (isAmount(typed)) onAmount(typed === '' ? undefined : typed);
+    if (typed !== '' && !isAmount(typed)) return amount ?? '';
+    onAmount(typed === '' ? undefined : typed);
+    return typed;
   });
-  const error = isAmount(typedAmount(text.trim())) ? undefined : t('filter.noAmount');
+  const typed = typedAmount(text.trim());
+  const error = typed === '' || isAmount(typed) ? undefined : t('filter.noAmount');
   return <TextField label={label} value={text} onWrite={write} inputMode="decimal" maxLength={16} error={error} />;
 }
 
-const isAmount = (text: string): boolean => /^(\d{1,13}(\.\d{1,2})?)?$/.test(text);
-
-/** The ages that are offered, with one that only the address names. */
-const agesWith = (minutes: number | undefined): readonly number[] =>
-  minutes === undefined || AGES.includes(minutes) ? AGES : [...AGES, minutes].sort((one, other) => one - other);
+/** The ages that the gateway counts, with one that only the address names. */
+function agesOf(counts: CaseCounts | undefined, chosen: number | undefined) {
+  const counted: ReadonlyArray<{ readonly minutes: number; readonly count?: number }> = counts?.older ?? [];
+  if (chosen === undefined || counted.some(({ minutes }) => minutes === chosen)) return counted;
+  return [...counted, { minutes: chosen, count: undefined }].sort((one, other) => one.minutes - other.minutes);
+}

@@ -1,7 +1,18 @@
 import type { QueueFilters } from '#contracts/generated/contracts.ts';
+import { CallRefused } from '#studio/calls/desk-client.ts';
 
-const AMOUNT = /^\d{1,13}(\.\d{1,8})?$/;
+/** As many decimals as a currency of a site may have. */
+const AMOUNT = /^\d{1,13}(\.\d{1,4})?$/;
+/** The longest search. */
+export const MOST_LETTERS = 60;
 const MINUTES = /^[1-9]\d{0,5}$/;
+
+/** Whether a text is an amount that filters may have. */
+export const isAmount = (text: string): boolean => AMOUNT.test(text);
+
+/** Whether a call was refused for an amount, for instance one that the site's currency does not have. */
+export const isAmountRefused = (error: Error | null): boolean =>
+  error instanceof CallRefused && ('amountFrom' in error.fields || 'amountTo' in error.fields);
 
 /** The names of the filters in the address of a queue. */
 export const filterNames = ['q', 'older', 'from', 'to', 'claim', 'second', 'held'] as const;
@@ -10,13 +21,13 @@ export type FilterName = (typeof filterNames)[number];
 /** The filters that an address names. What it has wrong is left out. */
 export function filtersIn(query: URLSearchParams): QueueFilters {
   const text = (name: FilterName): string => query.get(name) ?? '';
-  const search = text('q').trim().slice(0, 60);
+  const search = text('q').trim().slice(0, MOST_LETTERS);
   const claim = text('claim');
   return {
     ...(search !== '' && { search }),
     ...(MINUTES.test(text('older')) && { olderMinutes: Number(text('older')) }),
-    ...(AMOUNT.test(text('from')) && { amountFrom: text('from') }),
-    ...(AMOUNT.test(text('to')) && { amountTo: text('to') }),
+    ...(isAmount(text('from')) && { amountFrom: text('from') }),
+    ...(isAmount(text('to')) && { amountTo: text('to') }),
     ...((claim === 'mine' || claim === 'none') && { claim }),
     ...(text('second') === 'yes' && { second: true as const }),
     ...(text('held') === 'yes' && { held: true as const }),

@@ -6,8 +6,9 @@ const REST_MS = 300;
 /**
  * The text of a field that something else keeps, such as the address. What is typed shows at once and is kept after a
  * pause; what changes elsewhere replaces it.
+ * @param keep keeps a text, and answers it as it is kept.
  */
-export function useKeptText(kept: string, keep: (text: string) => void): readonly [string, (text: string) => void] {
+export function useKeptText(kept: string, keep: (text: string) => string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(kept);
   const last = useRef(kept);
   const timer = useRef(0);
@@ -26,8 +27,7 @@ export function useKeptText(kept: string, keep: (text: string) => void): readonl
     setText(next);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      last.current = next.trim();
-      latest.current(next.trim());
+      last.current = latest.current(next.trim());
     }, REST_MS);
   };
   return [text, write];

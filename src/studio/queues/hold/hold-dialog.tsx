@@ -11,7 +11,7 @@ import { TextField } from '#studio/ui/text-field.tsx';
 import { titleOf } from '../case-title.ts';
 import type { Holding, QueueCase, QueueKind } from '../queue-kind.ts';
 import { queueKey } from '../use-queue.ts';
-import { type HoldTime, holdUntil } from './hold-times.ts';
+import { type HoldTime, holdFault, holdUntil } from './hold-times.ts';
 
 interface HoldDialogProps {
   readonly siteId: string;
@@ -26,13 +26,15 @@ interface HoldDialogProps {
 export function HoldDialog({ siteId, kind, holding, open, onHeld, onClose }: HoldDialogProps) {
   const { t, tag } = useDeskWords();
   const client = useQueryClient();
-  const [now] = useState(() => new Date());
   const [note, setNote] = useState(open.hold?.note ?? '');
   const [time, setTime] = useState<HoldTime>('hour');
-  const [date, setDate] = useState(() => localTime(holdUntil('tomorrow', now).toISOString()));
+  const [date, setDate] = useState(() => localTime(holdUntil('tomorrow', new Date()).toISOString()));
   const [isTried, setTried] = useState(false);
-  const until = time === 'date' ? momentOf(date) : holdUntil(time, now).toISOString();
-  const isPast = until === null || Date.parse(until) <= Date.now();
+  // The dialog may be open for long: an hour counts from now on.
+  const endOf = (now: Date): string | null => (time === 'date' ? momentOf(date) : holdUntil(time, now).toISOString());
+  const now = new Date();
+  const until = endOf(now);
+  const fault = until === null ? 'hold.noTime' : holdFault(until, now);
   const sending = useMutation({
     mutationFn: (end: string) => holding.hold(siteId, open.id, { note: note.trim(), until: end }),
     onSuccess: onHeld,
@@ -41,7 +43,9 @@ export function HoldDialog({ siteId, kind, holding, open, onHeld, onClose }: Hol
   });
   const confirm = (): void => {
     setTried(true);
-    if (note.trim() !== '' && until !== null && !isPast && !sending.isPending) sending.mutate(until);
+    const end = endOf(new Date());
+    if (note.trim() !== '' && end !== null && holdFault(end, new Date()) === undefined && !sending.isPending)
+      sending.mutate(end);
   };
   return (
     <ConfirmDialog
@@ -82,10 +86,10 @@ export function HoldDialog({ siteId, kind, holding, open, onHeld, onClose }: Hol
           type="datetime-local"
           value={date}
           onWrite={setDate}
-          error={isPast ? t('hold.past') : undefined}
+          error={fault && t(fault)}
         />
       )}
-      {until !== null && !isPast && <p>{t('hold.back', { time: timeText(tag, until, now) })}</p>}
+      {until !== null && fault === undefined && <p>{t('hold.back', { time: timeText(tag, until, now) })}</p>}
     </ConfirmDialog>
   );
 }

@@ -24,7 +24,7 @@ export function useViews(siteId: string, kinds: readonly QueueKind[]) {
   const { data, isPending } = useQuery(viewsQuery);
   const views = (data ?? []).flatMap((view): ShownView[] => {
     const shownKind = kinds.find(({ key }) => key === view.kind);
-    if (view.siteId !== siteId || shownKind === undefined) return [];
+    if (view.siteId !== siteId || shownKind?.filtering === undefined) return [];
     const address = `/queues/${siteId}/${view.kind}${addressOfFilters(view.filters)}`;
     return [{ ...view, shownKind, address }];
   });

@@ -43,11 +43,14 @@ export function ViewsMenu({ siteId, kind, filters, views }: ViewsMenuProps) {
       count: counts[index],
       does: { onSelect: () => void navigate(view.address) },
     })),
-    { label: t('views.keep'), icon: 'plus', does: { onSelect: () => setDialog('keep') } },
+    ...(kind.filtering === undefined
+      ? []
+      : [{ label: t('views.keep'), icon: 'plus' as const, does: { onSelect: () => setDialog('keep') } }]),
     ...(views.length === 0
       ? []
       : [{ label: t('views.change'), icon: 'pencil' as const, does: { onSelect: () => setDialog('change') } }]),
   ];
+  if (items.length === 0) return null;
   return (
     <Place>
       <Menu label={t('views.title')} items={items} as={ViewsButton}>
