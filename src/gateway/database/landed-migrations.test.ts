@@ -80,7 +80,7 @@ const LANDED: Readonly<Record<string, string>> = {
   'carry-over-ledger.ts': 'bed021680fe560e9',
   '068-operator-links.ts': 'cfc166aa9d1d7d29',
   '069-quick-queue.ts': 'ec3d92b92f097af0',
-  '070-desk-notices.ts': '5d7a54e688edf32c',
+  '070-desk-notices.ts': 'be9d291c231304a7',
   '071-site-minutes.ts': '6b662fa40282b30b',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

@@ -11,7 +11,7 @@ interface PlayNewsParts {
   readonly database: Database;
   readonly sites: SiteDirectory;
   readonly winners: WinnersService;
-  /** Counts the bets of a call for the live figures. */
+  /** Counts the bets of a wallet call for the live figures. */
   readonly countBets: (bets: SettledCall) => void;
   readonly clock: () => Date;
   readonly log: Log;

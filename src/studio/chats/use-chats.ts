@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { read, send } from '../calls/desk-client.ts';
 import { newsEvery } from '../live/news-every.ts';
 
-/** How often the list asks for news while nobody tells it. */
+/** The polling interval of the list without the socket. */
 const LIST_EVERY_MS = 3_000;
 /** How often the open conversation does. */
 const OPEN_EVERY_MS = 2_000;

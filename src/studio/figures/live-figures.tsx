@@ -17,7 +17,7 @@ import { LoadingRows } from '../ui/skeleton.tsx';
 
 const NEWS_EVERY_MS = 5_000;
 
-/** Fills the screen of a wall, where nobody needs the menus. */
+/** In full screen it stands without the menus, for a screen on a wall. */
 const Wall = styled.div`
   display: flex;
   flex-direction: column;
@@ -98,7 +98,7 @@ function followFullscreen(onChange: () => void): () => void {
 
 function Hour({ of: { at, currency, minutes } }: { readonly of: SiteLiveFigures }) {
   const { t, tag } = useDeskWords();
-  // The minute that runs is not comparable yet.
+  // The current minute is not over, so it cannot be compared.
   const over = minutes.slice(0, -1);
   const last = over.at(-1);
   const hour = minutes.slice(1);

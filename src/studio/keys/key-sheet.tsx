@@ -32,7 +32,7 @@ const Keys = styled.dl`
 
 const Hint = styled.p`font-size: 12px; line-height: 18px; color: ${color.tx2};`;
 
-/** What the keys of a place do. Those of one line do the same. */
+/** The keys of a place with what they do. The keys of one line do the same. */
 export type KeyLine = readonly [keys: readonly string[], does: StudioWord];
 
 /** The keys that work everywhere. */

@@ -10,13 +10,13 @@ const OLDEST_MS = 135_000;
 
 let live = false;
 
-/** Whether the gateway tells this desk what changes. */
+/** Whether the socket is open. */
 export const isLive = (): boolean => live;
 
-/** What the desk does with what it hears. */
+/** Callbacks of the desk's socket. */
 export interface DeskLineListener {
   readonly onChange: (change: DeskChanged) => void;
-  /** The socket opened, or is lost: what changed meanwhile is not known. */
+  /** The socket opened or was lost: changes may have been missed. */
   readonly onTurn: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { isLive } from './desk-line.ts';
 
-/** How often the desk asks even so while the gateway tells what changes. */
+/** The polling interval while the socket is open. */
 const CHECKED_EVERY_MS = 60_000;
 
-/** How often a query asks for news: as given while nobody tells the desk, and else seldom. */
+/** The polling interval of a query in milliseconds: as given without the socket, a minute while it is open. */
 export const newsEvery = (ms: number) => (): number => (isLive() ? Math.max(ms, CHECKED_EVERY_MS) : ms);

@@ -286,7 +286,7 @@ function focusRow({ id }: QueueCase): void {
   [...document.querySelectorAll<HTMLElement>('[data-case]')].find(({ dataset }) => dataset.case === id)?.focus();
 }
 
-/** An empty list, and the way to a full one. @param of what the list is of: a search or filters found nothing. */
+/** An empty list, with a button that clears the search or the filters that found nothing. */
 function NothingShown({ of, onClear }: { readonly of: 'all' | 'search' | 'filters'; readonly onClear: () => void }) {
   const { t } = useDeskWords();
   if (of === 'all') return <EmptyState icon="check" title={t('queue.empty')} hint={t('queue.emptyMore')} />;

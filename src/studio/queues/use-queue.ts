@@ -5,7 +5,7 @@ import type { QueueKind } from './queue-kind.ts';
 
 /** Cases on one page; an operator decides the oldest, and the page fills up again. */
 const PAGE_SIZE = 100;
-/** How often a queue that is looked at asks for news while nobody tells it. */
+/** The polling interval of the shown queue without the socket. */
 const NEWS_EVERY_MS = 10_000;
 /** How often the others' counts are asked for. */
 export const COUNT_EVERY_MS = 30_000;

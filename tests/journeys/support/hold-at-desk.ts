@@ -4,7 +4,7 @@ import { expect } from './journey.ts';
 import { queueRows } from './operator-desk.ts';
 import { photograph } from './photograph.ts';
 
-/** Puts the one request that waits aside and back, finds it by a filter, and keeps the filter as a view. */
+/** Holds the one waiting request and ends the hold, finds it by a filter, and keeps the filter as a view. */
 export async function holdAndFind(desk: Page, name: string): Promise<void> {
   await desk.keyboard.press('j');
   await desk.getByRole('button', { name: /^Hold/ }).waitFor();

@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 /** Tells the operators' desk when something that waits for a decision or an answer comes, changes or goes. */
 export const deskNotices = { name: '070-desk-notices', up };
 
-/** What changes of a table are told as. */
+/** The topic under which changes of a table are sent. */
 interface Told {
   readonly table: string;
   readonly topic: string;
-  /** The changes that are told, with `when` where that is not all of them. */
+  /** The changes that are sent, with a condition where not all of them are. */
   readonly on: ReadonlyArray<readonly [event: 'insert' | 'update' | 'delete', when?: string]>;
 }
 

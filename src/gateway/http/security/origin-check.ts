@@ -26,7 +26,7 @@ function mayChangeState(request: FastifyRequest): boolean {
   return request.headers.authorization !== undefined || isOfOwnPage(request);
 }
 
-/** Whether a page of the origin that it was sent to made a request, or no page at all. */
+/** Whether a request comes from a page of the same origin, or from no page at all. */
 export function isOfOwnPage(request: FastifyRequest): boolean {
   const { cookie, origin } = request.headers;
   return origin === undefined ? cookie === undefined : isOwnOrigin(request, origin);

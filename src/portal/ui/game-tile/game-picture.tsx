@@ -31,7 +31,7 @@ interface GamePictureProps {
   readonly game: Pick<Game, 'nodeId' | 'gameName' | 'vendorName' | 'iconUrl'>;
   readonly width: number;
   readonly height: number;
-  /** How wide it is shown, as the attribute of `img` has it: the browser fetches the width that its screen needs. */
+  /** The `sizes` attribute: the width on the page, by which the browser chooses one of the drawn widths. */
   readonly sizes: string;
   readonly isEager?: boolean;
   /** The page begins with it: nothing of more weight stands above, such as a banner. */

@@ -16,7 +16,7 @@ interface HoldNoticeProps {
   readonly mayDecide: boolean;
 }
 
-/** Tells who put a request aside, why and until when, and puts it back. */
+/** Says who holds a request, why and until when, and ends the hold. */
 export function HoldNotice({ siteId, kind, holding, open, hold, mayDecide }: HoldNoticeProps) {
   const { t, tag } = useDeskWords();
   const client = useQueryClient();

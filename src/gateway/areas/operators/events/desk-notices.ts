@@ -5,7 +5,7 @@ import type { Operator } from '#gateway/identity/operator.ts';
 
 /** The channel on which the database tells what changed for the desk: `<siteId> <topic>`. */
 const DESK_CHANNEL = 'marquee_desk';
-/** What changes within this time is told once. */
+/** Changes within this time are sent once. */
 const TOLD_EVERY_MS = 250;
 
 /** The role that reads what a topic is about; auditors read all of it. */
@@ -23,7 +23,7 @@ const ROLE_OF: Readonly<Record<DeskTopic, OperatorRole>> = {
   chats: 'support',
 };
 
-/** Somebody at the desk who hears of changes. */
+/** An open desk that receives changes. */
 export interface DeskListener {
   readonly roles: Operator['roles'];
   readonly tell: (change: DeskChanged) => void;

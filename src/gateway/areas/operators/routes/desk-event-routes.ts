@@ -14,12 +14,12 @@ const CLOSE = { goingAway: 1001, saysNothing: 1008, comeAgain: 1012 } as const;
 const LIVES_MS = 2 * 60_000;
 /** Proxies cut a connection on which nothing is said, nginx after a minute. A desk that answers no ping is gone. */
 const BEAT_MS = 30_000;
-/** Desks of one operator: windows and tabs. */
+/** The most sockets of one operator: windows and tabs. */
 const MOST_OF_OPERATOR = 20;
-/** Bytes that may wait for a desk. One that is slower is let go, and asks for everything when it comes back. */
+/** The most bytes that wait to be sent. A slower desk is disconnected, and reads everything again. */
 const MOST_WAITING_BYTES = 64 * 1024;
 
-/** `GET /wps/operator/me/events`: the socket by which an open desk hears of what changes. */
+/** `GET /wps/operator/me/events`: the socket that tells an open desk what changes. */
 export function deskEventRoutes(
   app: FastifyInstance,
   notices: DeskNotices,

@@ -5,11 +5,11 @@ import type { RecordParts } from '../record-parts.ts';
 import { listMinutes } from '../repository/site-minute-repository.ts';
 
 const MINUTE_MS = 60_000;
-/** The minutes that are over, and the one that runs. */
+/** An hour of minutes, and the current one. */
 const SHOWN = 61;
 
 /**
- * What happens on a site: the last hour by the minute, and the minute that runs. Bets are those of the wallet's calls,
+ * What happens on a site: the last hour by the minute, and the current minute. Bets are those of the wallet's calls,
  * of a demo's bots too; those that a vendor with a wallet of its own takes are only in the records.
  */
 export async function readLiveFigures(

@@ -41,7 +41,7 @@ export async function addToMinutes(
   }
 }
 
-/** Every minute from one to another, also those in which nothing happened. Bots and trials do not register. */
+/** Every minute of a span, also those in which nothing happened. Registrations of bots and trials are left out. */
 export async function listMinutes(
   tx: SiteTransaction,
   siteId: string,
